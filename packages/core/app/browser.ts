@@ -1,4 +1,4 @@
-// What every page loads: the runtime for reading. React comes when somebody wants what needs it.
+// Entry of every page: the runtime for reading. React is loaded on the first interaction that needs it.
 import '../theme/styles/index.css'
 import 'virtual:site-styles.css'
 import islands from 'virtual:islands'
@@ -11,13 +11,13 @@ const app: NonNullable<Window['inkstone']> = {}
 window.inkstone = app
 if (window.__early) window.__early.onUse = start
 if (window.__early?.queue.length) start()
-// After the first paint. Hidden tabs draw no frame, so there is a timer beside it.
+// After the first paint. Hidden tabs render no frames, so a timer is needed as well.
 afterFrame(start)
 setTimeout(start, 1000)
 
 function start() {
   app.started ??= run().catch(error => {
-    // Without the runtime the page is still a page: its links must work by themselves.
+    // Without the runtime, the links of the page must work by themselves.
     window.__early?.stop()
     console.error(error)
     return undefined
@@ -31,7 +31,7 @@ async function run() {
   let loadDom: () => Promise<ReactDom> = () => import('./react-dom')
   if (import.meta.hot) {
     const { hot } = import.meta
-    // First: it must hear of errors while the page starts.
+    // First, to catch errors while the page starts.
     const { followEdits } = await import('./follow-edits')
     const adapt = followEdits(hot, async () => (await app.started)?.refresh())
     loadDom = async () => adapt(await import('./react-dom'))
@@ -49,7 +49,7 @@ async function run() {
   })
 }
 
-/** React and the shell are fetched side by side. */
+/** Loads React and the shell in parallel. */
 async function loadShell() {
   const [shell] = await Promise.all([import('./shell'), import('./react-dom')])
   return shell

@@ -1,7 +1,7 @@
 import { ID } from '../model'
 import { clientText } from '../theme/text'
 
-/** Something wrong with the site, as the dev server reports it. */
+/** A problem with the site, as the dev server reports it. */
 export interface DevProblem {
   what: string
   where?: { file: string; line?: number; column?: number }
@@ -14,11 +14,11 @@ const DARK = {
   font: '14px/1.6 ui-monospace, monospace',
 } satisfies Partial<CSSStyleDeclaration>
 
-/** Shows errors over the page, and warnings as a badge that opens their list. */
+/** Shows errors as an overlay, and warnings as a badge that opens their list. */
 export function showProblems(errors: DevProblem[], warnings: DevProblem[]): void {
   document.getElementById(ID.problems)?.remove()
   if (errors.length > 0) showPanel(ID.problems, errors, '#d33')
-  // An open list stays open while it is edited.
+  // Keeps an open list open across edits.
   const isOpen = Boolean(document.getElementById(ID.warningList))
   document.getElementById(ID.warnings)?.remove()
   document.getElementById(ID.warningList)?.remove()

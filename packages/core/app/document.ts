@@ -10,13 +10,13 @@ import {
 } from '../model'
 import type { PageInput, SiteTags } from './server-app'
 
-/** Version of the engine, for crawlers. */
+/** Generator name and version, for crawlers. */
 const GENERATOR = 'Inkstone 1.0.0'
 
 interface DocumentInput extends Omit<PageInput, 'main' | 'sidebar' | 'slots'> {
   site: ClientSite
   body: string
-  /** Scripts that run before the first paint; the policy allows them by hash. */
+  /** Scripts that run before the first paint; the content security policy allows them by hash. */
   inlineScripts: string[]
 }
 
@@ -42,7 +42,8 @@ export function renderDocument(input: DocumentInput): string {
     input.siteTags,
     '</head>',
     '<body>',
-    // Empty, for to insert something before the page later has the browser compute all of its styles again.
+    // An empty element, because inserting one before the page later would make the browser recompute all
+    // styles.
     `<div id="${ID.dialog}"></div>`,
     `<div id="${ID.app}">${body}</div>`,
     `<script type="application/json" id="${ID.page}">${jsonForScript(block)}</script>`,
@@ -53,7 +54,7 @@ export function renderDocument(input: DocumentInput): string {
     .join('\n')
 }
 
-/** Head tags that differ from page to page; navigation swaps them. */
+/** Returns the head tags that differ between pages; navigation replaces them. */
 function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput): string {
   const meta = (name: string, content: string | undefined) =>
     content ? `<meta name="${name}" content="${escapeAttribute(content)}">` : ''
@@ -62,7 +63,7 @@ function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput):
   const link = (rel: string, attributes: string) =>
     `<link rel="${rel}"${attributes} href="${escapeAttribute(head.canonical)}">`
   const locale = site.locale.htmlLang
-  // It answers under the address of whatever is missing.
+  // The 404 page is served under the address of any missing page.
   const hasAddress = block.path !== NOT_FOUND_PATH
   return [
     `<title>${escapeText(head.title)}</title>`,
@@ -117,7 +118,7 @@ export function renderSiteTags(site: ClientSite, { favicon, feeds, extra }: Site
     .join('\n')
 }
 
-/** Opens the connection to the hosted service ahead of the first query. */
+/** Returns a tag that connects to the hosted search service before the first query. */
 function preconnectTag({ hosted }: ClientSite['search']): string {
   if (!hosted) return ''
   const own = { protocol: 'https', url: `${hosted.appId}-dsn.algolia.net`, port: undefined }
@@ -126,7 +127,7 @@ function preconnectTag({ hosted }: ClientSite['search']): string {
   return `<link rel="preconnect" href="${escapeAttribute(origin)}" crossorigin>`
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that cannot close its script element. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,6 +1,7 @@
-// The inline script in the head of every page; `pipeline` compiles it for the site. It runs before the first paint:
-// colour mode, dismissed announcement, remembered tabs, `docusaurus-data-*` parameters. And it keeps what a visitor
-// uses before a script can answer: the controls of the shell, the search keys, buttons in the page.
+// The inline script in the head of every page, compiled for the site by `pipeline`. It runs before the first
+// paint: colour mode, dismissed announcement, remembered tabs, `docusaurus-data-*` parameters. It also queues
+// interactions that happen before a script can handle them: controls of the shell, search keys, buttons in the
+// page.
 import {
   DATA,
   DOCUSAURUS_ATTRIBUTE,
@@ -12,10 +13,10 @@ import {
   migrateAnnouncementId,
 } from '../model'
 
-/** The bundler puts the site's values in the places of these. */
+/** Replaced by the site's values in the bundler. */
 declare const SITE: EarlySettings
 
-/** How long an article waits for search at most. */
+/** Longest time that the article's layout is held back for the search. */
 const HOLD_MS = 2000
 
 const root = document.documentElement
@@ -39,7 +40,7 @@ function readStorage(): Record<string, string> {
   }
 }
 
-/** A parameter may ask for a name that HTML refuses. */
+/** Ignores attribute names that are invalid in HTML: URL parameters may contain any name. */
 function set(name: string, value: string) {
   try {
     root.setAttribute(name, value)
@@ -60,7 +61,7 @@ function systemMode(): string {
   return matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
 }
 
-/** Dismissed means: this announcement, not an earlier one. */
+/** Dismissing an earlier announcement does not count. */
 function markDismissed(id: string) {
   const { announcementId, announcementDismissed } = DOCUSAURUS_STORAGE
   const isSame = migrateAnnouncementId(stored[announcementId + SITE.namespace]) === id
@@ -69,8 +70,8 @@ function markDismissed(id: string) {
 }
 
 /**
- * Shows remembered tabs in place of those the page was written with, until the runtime does. The rules are made here,
- * for what this visitor chose: all values of all groups would be a fifth of the stylesheet.
+ * Shows remembered tabs instead of the default ones until the runtime starts. The rules are generated for this
+ * visitor's choices, because all values of all groups would be a fifth of the stylesheet.
  */
 function showTabs(keys: string[]) {
   if (!keys[0]) return
@@ -82,7 +83,8 @@ function showTabs(keys: string[]) {
       `{color:var(--color-text${text});border-block-end-color:${line}}`
     return `${tabs}>.tab-panel{display:none}${tabs}>${chosen}{display:block}${tabs}>.tab-list>*${color('-soft', '#0000')}${tabs}>*>${chosen}${color('', 'var(--color-accent)')}`
   })
-  // The policy refuses style elements. Older browsers show the choice when the runtime starts.
+  // The content security policy refuses style elements. Older browsers apply the choice when the runtime
+  // starts.
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules.join(''))
@@ -90,7 +92,7 @@ function showTabs(keys: string[]) {
   } catch {}
 }
 
-/** A link opens elsewhere when the visitor wants it to, whatever it does here. */
+/** With a modifier key, a click on a link opens it elsewhere. */
 function isClickOnShell({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   const isPlain = !(ctrlKey || metaKey || shiftKey || altKey)
   const controls = `button[${DATA.early}],[${DATA.openSearch}],[${DATA.key}]`
@@ -103,8 +105,9 @@ function isKeyOfShell(event: KeyboardEvent): boolean {
 }
 
 /**
- * Search that is asked for before the article has come: the article waits with its layout, which takes a slow machine
- * longer than the dialog that will stand over it. Not where the browser scrolls to a place in it.
+ * Holds back the article's layout when search is requested before the article arrives: on a slow machine, the
+ * layout takes longer than opening the dialog above it. Not if the browser scrolls to a position in the
+ * article.
  */
 function holdArticle() {
   if (document.getElementById(ID.main) || location.hash || performance.navigation?.type) return

@@ -10,7 +10,7 @@ afterEach(() => {
   console.error = log
 })
 
-/** A tab that shows state 3 of the site. */
+/** Simulates a tab that shows state 3 of the site. */
 function openTab() {
   const listeners = new Map<string, (event: object) => void>()
   const sent: [string, object][] = []

@@ -5,17 +5,17 @@ import { type DevProblem, showProblems } from './dev-problems'
 type Hot = NonNullable<ImportMeta['hot']>
 
 /**
- * While the site is edited: shows changed pages in place, and what is wrong with them. Once a script has thrown, what
- * React and the bundler hold of the page is unknown: a page that was updated in place loads again before it reports an
- * error, and one that has reported an error loads again at the next update.
+ * Updates changed pages in place during development and shows their problems. After a script error, the state
+ * of React and of the bundler in the page is unknown: a page that was updated in place reloads before it
+ * reports an error, and one that has reported an error reloads with the next update.
  *
- * Returns React as islands are to use it.
+ * Returns a wrapper of React for the islands.
  */
 export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: ReactDom) => ReactDom {
-  // A page that comes in place brings its own: it may have been fetched before an edit.
+  // Each page brings its own state number: it may have been fetched before an edit.
   const meta = () => document.querySelector<HTMLMetaElement>(`meta[name="${DEV_EVENT.state}"]`)!
   const state = () => Number(meta().content)
-  /** Elements that React draws into: before the first time is done, too, nobody else may. */
+  /** Elements with a React root, including roots that have not rendered yet; no other code may change them. */
   const taken = new WeakSet<object>()
   let isUpdated = false
   let hasThrown = false
@@ -23,9 +23,9 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: React
     if (hasThrown) location.reload()
     isUpdated = true
   }
-  // The answer says what is wrong with the page, if anything.
+  // The server answers with the problems of the page.
   const reportShown = () => hot.send(DEV_EVENT.rendered, { state: state(), address: location.pathname })
-  // One after the other: what an earlier edit brings must not arrive over a later one.
+  // In sequence, so that a slow earlier update does not overwrite a later one.
   let refreshed = Promise.resolve()
   hot.on(DEV_EVENT.pages, () => {
     noteUpdate()
@@ -33,9 +33,9 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: React
   })
   hot.on(DEV_EVENT.modules, () => {
     const isHydrated = document.querySelector(`[${DATA.hydrated}], html[${DOCUSAURUS_ATTRIBUTE.hasHydrated}]`)
-    // Where React is at work, a new page would take its state.
+    // Replacing the page would lose the state of hydrated components.
     const update = isHydrated ? () => refreshIslands(refresh, taken) : refresh
-    // A module that compiles may still throw while the page is rendered.
+    // A module that compiles may still throw during rendering.
     refreshed = refreshed.then(update).then(reportShown, error => console.error(error))
   })
   hot.on(DEV_EVENT.file, ({ path }: { path: string }) => {
@@ -70,9 +70,9 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: React
     show('browser', [...problems.browser.filter(({ what }) => what !== problem.what), problem]),
   )
   followErrors(({ message, stack = '' }) => {
-    // A module that the browser cannot have is reported by the bundler; what imports it does not ask again.
+    // A module that failed to load is reported by the bundler; its importer does not request it again.
     const isAbsent = /dynamically imported|module script/.test(message)
-    // After a click it is no matter of loading: a reload would only lose it.
+    // After a click, the error is no loading problem, and a reload would lose it.
     if (isUpdated && !isAbsent && !navigator.userActivation?.isActive) return location.reload()
     hasThrown = true
     if (!isAbsent) hot.send(DEV_EVENT.thrown, { message, stack, address: location.pathname, state: state() })
@@ -88,7 +88,7 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: React
     hydrateRoot(element, tree, options) {
       taken.add(element)
       if (!isUpdated) return dom.hydrateRoot(element, tree, options)
-      // The next edit may have replaced the module before the HTML of this one was here.
+      // The module may be newer than the HTML that was fetched, so hydration could fail.
       const root = dom.createRoot(element as Element, options)
       root.render(tree)
       return root
@@ -96,10 +96,10 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: React
   })
 }
 
-/** Passes on what scripts of the page throw; React catches errors of components and only logs them. */
+/** Forwards script errors of the page; React catches errors of components and only logs them. */
 function followErrors(show: (error: Error) => void): void {
   const pass = (value: unknown) => {
-    // A request that fails is no matter of the code.
+    // A failed request is not an error of the code.
     if (value instanceof Error && !/Failed to fetch$/.test(value.message)) show(value)
   }
   addEventListener('error', ({ error }) => pass(error))
@@ -111,12 +111,15 @@ function followErrors(show: (error: Error) => void): void {
   }
 }
 
-/** Gives islands that nobody has used yet their new HTML; where there are others now, the page is fetched as a whole. */
+/**
+ * Updates the HTML of islands that have not been used yet; if the page's islands have changed, fetches the
+ * whole page.
+ */
 async function refreshIslands(refresh: () => Promise<void>, taken: WeakSet<object>): Promise<void> {
   const html = await (await fetch(location.href, { headers: { accept: 'text/html' } })).text()
   const islandsOf = (of: Document) => [...of.querySelectorAll(`main [${DATA.island}]`)]
   const fresh = islandsOf(new DOMParser().parseFromString(html, 'text/html'))
-  // A page that fails has none: what was there stays below the error.
+  // A page with an error has no islands: keep the old ones below the overlay.
   if (fresh.length === 0) return
   const shown = islandsOf(document)
   const nameAll = (islands: Element[]) => String(islands.map(island => island.getAttribute(DATA.island)))
@@ -125,7 +128,7 @@ async function refreshIslands(refresh: () => Promise<void>, taken: WeakSet<objec
     if (!taken.has(island)) island.innerHTML = fresh[index]!.innerHTML
 }
 
-/** Has the browser fetch a file again that it keeps under the same address. */
+/** Makes the browser fetch a file again whose address is unchanged. */
 function reloadFile(path: string) {
   const isSame = (url: string) => new URL(url, location.href).pathname.endsWith(encodeURI(path))
   const fresh = (url: string) => `${url.split('?')[0]}?${Date.now()}`
@@ -133,6 +136,6 @@ function reloadFile(path: string) {
     ({ src }) => src && isSame(src),
   )
   for (const user of users) user.src = fresh(user.src)
-  // In a stylesheet it has an address of another form.
+  // Stylesheets refer to it by a different address.
   if (users.length === 0 && /\.(?:svg|png|jpe?g|gif|webp|avif|woff2?)$/.test(path)) location.reload()
 }

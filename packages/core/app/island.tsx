@@ -19,7 +19,7 @@ import { drawSettled, isUnsettled } from './settle'
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
 
-/** What a page gets when it imports a module: components become islands unless the file is `.static`. */
+/** Returns a module as pages import it: components become islands unless the file is `.static`. */
 export function asPageModule(id: string, module: Module, more: PageModuleOptions = {}): Module {
   if (/\.static\.\w+$/.test(id)) return module
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function isComponent(name: string, value: unknown): value is IslandComponent {
   return typeof value === 'function' || isWrapped(value)
 }
 
-/** What `memo`, `forwardRef` and `lazy` make. */
+/** Whether a value is a result of `memo`, `forwardRef` or `lazy`. */
 function isWrapped(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
 }
@@ -49,25 +49,25 @@ interface IslandInput extends PageModuleOptions {
   component: IslandComponent
 }
 
-/** A component as a page has it; an island that looks at its children finds what they are. */
+/** A component as pages use it; `island` lets a parent island recognize it among its children. */
 type PageIsland = Component & { island: IslandInput }
 
 function createIsland(input: IslandInput): PageIsland {
   const page: Component = props => <Island {...input} given={props} />
-  // What it has as a part, `<Cards.Item>`, stands inside of it.
+  // A compound component such as `<Cards.Item>` is rendered inside of its parent's island.
   const parts = Object.entries(input.component).filter(([name, value]) => isComponent(name, value))
   return Object.assign(page, Object.fromEntries(parts), { island: input })
 }
 
-/** The same component for one page, with the warnings that it causes there. */
+/** Returns the component with the warnings of one page. */
 export function withPageWarnings(component: unknown, warnings: PageModuleOptions): unknown {
   const { island } = component as Partial<PageIsland>
   return island ? createIsland({ ...island, ...warnings }) : component
 }
 
 /**
- * Renders the component at build time, with its props beside it for hydration; children are static slots. It is a
- * root of its own, as in the browser: only then do text nodes and generated ids match.
+ * Renders the component at build time, with its props as JSON for hydration; children are static slots. It is
+ * rendered as a separate root, as in the browser, so that text nodes and generated ids match.
  */
 function Island(of: IslandInput & { given: Record<string, unknown> & { children?: ReactNode } }) {
   const { id, component, given, needsHydration = true, elements, onDraw, onStatic, onHidden } = of
@@ -76,7 +76,8 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   const client = needsHydration ? asInBrowser(drawn) : drawn
   const { children, ...props } = given
   const name = component.displayName ?? component.name
-  // Elements cannot travel as data: with them it is a part of the page. So is what no browser runs, whatever it is given.
+  // React elements cannot be serialized: a component with such props is rendered as part of the page. The same
+  // holds for components that are not hydrated, with any non-serializable props.
   const odd = Object.keys(given).find(key => isOdd(key, given[key], needsHydration))
   if (odd && (onStatic || !needsHydration)) {
     if (needsHydration) onStatic?.(name, `is given ${unserialisable(given[odd], true)} by \`${odd}\``)
@@ -113,15 +114,16 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   onDraw?.()
   const plain = attemptOr(() => attempt({ slot }))
   if (typeof plain === 'string' && shows(plain))
-    // Rules among its elements go into the sheet of the page, and would be missed where it is hydrated.
+    // Its <style> rules go into the page's sheet; a hydrated component would lack them.
     return !needsHydration && plain.includes('<style') ? createElement(component, given) : finish(plain)
 
-  // It looks at its children: it gets those that are components as what they are.
+  // It inspects its children: pass component children with their type and props.
   const items = slot ? readItems(children, prefix, within) : []
   const looked = items.some(item => item.id) ? attemptOr(() => attempt({ items })) : undefined
   if (typeof looked === 'string' && shows(looked)) return finish(looked, items)
 
-  // It looks deeper: then it is a part of the page, with real children, if need be those that the HTML stands for.
+  // It inspects them more deeply: render it as part of the page, with real children, or with elements parsed
+  // from their HTML.
   const fails = typeof plain !== 'string'
   const deeper = elements ? [{ ...given, children: toElements(children, elements) }] : []
   const wholes = slot && (onStatic || !needsHydration) ? [given, ...deeper] : []
@@ -137,7 +139,7 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
     return best.whole
   }
   if (fails) throw blame(plain.error, name)
-  // What is hydrated may show them later.
+  // A hydrated component may show them later.
   if (!needsHydration) onHidden?.(name)
   return finish(plain)
 
@@ -163,13 +165,13 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   }
 }
 
-/** What is hydrated may use only what a browser knows of the document. */
+/** Returns the client data that the browser has: hydrated components must not use more. */
 function asInBrowser({ site, text, view }: ShellClient): ShellClient {
   const { document: _, documents: __, ...page }: PageBlock & PagePlace = view.get().page
   return createClient({ site, text, page, main: '', sidebar: '' })
 }
 
-/** What a rendering gives, or why it fails. */
+/** Returns the rendered HTML, or the error. */
 function attemptOr(render: () => string): string | { error: unknown } {
   try {
     return render()
@@ -179,17 +181,17 @@ function attemptOr(render: () => string): string | { error: unknown } {
   }
 }
 
-/** An error that knows no tag comes from this one. */
+/** Assigns an error without a component to this one. */
 function blame(error: unknown, component: string): unknown {
   return error instanceof Error && !('component' in error) ? Object.assign(error, { component }) : error
 }
 
 interface PageItem extends IslandItem {
-  /** Of the component that it stands in. */
+  /** Id of the island's component. */
   id?: string
 }
 
-/** The children of an island one by one: components that a browser can load, and what stands between them. */
+/** Splits the children of an island into components that the browser can load and HTML between them. */
 function readItems(
   children: ReactNode,
   prefix: string,
@@ -208,7 +210,7 @@ function readItems(
     })
 }
 
-/** Children with the elements that finished HTML stands for. */
+/** Replaces finished HTML among the children by elements. */
 function toElements(children: ReactNode, elements: (html: string) => HtmlNode[]): ReactNode {
   if (Array.isArray(children)) {
     const all = children.flatMap(child => toElements(child, elements))
@@ -221,7 +223,7 @@ function toElements(children: ReactNode, elements: (html: string) => HtmlNode[])
   }
   if (typeof children.type !== 'string') return children
   const inner = toElements(children.props.children, elements)
-  // The frame of a table is the engine's.
+  // Removes the engine's frame around a table.
   return children.props.className === TABLE_FRAME ? inner : cloneElement(children, {}, inner)
 }
 
@@ -230,7 +232,7 @@ function toElement(node: HtmlNode, key: number): ReactNode {
   return createElement(node.name, { key, ...node.props }, ...node.children.map(toElement))
 }
 
-/** Children that the component has not shown yet are kept for the browser. */
+/** Renders a template with the children that the component has not shown, for the browser. */
 function renderHidden(rendered: string, slots: Pick<PageItem, 'name' | 'html'>[]): ReactNode {
   const hidden = slots.filter(({ name, html }) => html && !rendered.includes(` ${DATA.slot}="${name}"`))
   if (hidden.length === 0) return null
@@ -238,17 +240,17 @@ function renderHidden(rendered: string, slots: Pick<PageItem, 'name' | 'html'>[]
   return <template {...{ [DATA.hiddenSlots]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** How many words of its children a component shows, beside those that it shows without them. */
+/** Returns how many words of its children a component shows, except words that it shows without them. */
 function countShown(slot: string, html: string, without: string): number {
   const words = (html: string) => new Set(html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu))
   const own = words(without)
   const wanted = [...words(slot)].filter(word => !own.has(word))
   const shown = words(html)
-  // Where they have no words, nothing can be reported.
+  // Children without words cannot be checked.
   return wanted.length === 0 ? 1 : wanted.filter(word => shown.has(word)).length
 }
 
-/** React puts what belongs into the head of the page before everything else; in a browser it stands there already. */
+/** Removes the head tags that React renders first; in a browser, they are already in the head. */
 function takeTags(html: string): { html: string; tags: string } {
   const [found = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/.exec(html) ?? []
   const preloads = found.match(/<link rel="preload"[^>]*>/g)?.join('') ?? ''
@@ -277,7 +279,7 @@ function isOdd(key: string, value: unknown, needsHydration: boolean): boolean {
   return needsHydration ? fault === ELEMENT : fault !== null
 }
 
-/** What of a value is no data; a page that a browser is to show travels as its HTML. */
+/** Describes the first part of a value that cannot be serialized; a page component can, because its HTML is sent. */
 function unserialisable(value: unknown, mayBePage = false): string | null {
   const inner = (part: unknown) => unserialisable(part, mayBePage)
   if (typeof value === 'function') return mayBePage && isPage(value) ? null : 'a function'
@@ -285,7 +287,7 @@ function unserialisable(value: unknown, mayBePage = false): string | null {
   if (isValidElement(value)) return ELEMENT
   if (Array.isArray(value)) return value.map(inner).find(Boolean) ?? null
   if (typeof value === 'object' && value !== null) {
-    // A drawing travels as its address.
+    // An image is serialized as its address.
     if ('toJSON' in value) return null
     const prototype = Object.getPrototypeOf(value)
     if (prototype !== Object.prototype && prototype !== null)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCheck, insertChecks } from './live-deadline'
 
-/** Runs code with a clock that advances by a tenth of a second at each look. */
+/** Runs code with a clock that advances a tenth of a second with each call. */
 function run(code: string): unknown {
   let time = 0
   const check = createCheck(() => new Error('too long'), { now: () => (time += 100) })

@@ -1,7 +1,7 @@
 import { type Node, parse } from 'acorn'
 import { full } from 'acorn-walk'
 
-/** How long live code may keep the browser busy at a stretch, in milliseconds. */
+/** Longest time in milliseconds that live code may block the browser. */
 const LIMIT_MS = 2000
 
 interface Body extends Node {
@@ -10,8 +10,8 @@ interface Body extends Node {
 }
 
 /**
- * Puts a call of `check` at the start of every loop and every function of a script, so that code which never comes
- * to an end can be stopped. The code must be plain JavaScript, the body of a function.
+ * Inserts a call of `check` at the start of every loop and function of a script, so that endless code can be
+ * stopped. The code must be plain JavaScript, the body of a function.
  */
 export function insertChecks(code: string, check: string): string {
   const edits: { at: number; text: string }[] = []
@@ -35,8 +35,8 @@ export function insertChecks(code: string, check: string): string {
 }
 
 /**
- * A function that throws once the task it is called in has lasted too long. Timers do not run before a task is over,
- * so the first call in each task starts the clock and a timer resets it. `stop` gives the error, once a task.
+ * Returns a function that throws once the current task has lasted too long. The first call in each task starts
+ * the clock, and a timer, which cannot run within the task, resets it. `stop` creates the error, once per task.
  */
 export function createCheck(stop: () => Error, { now = () => performance.now(), limit = LIMIT_MS } = {}) {
   let started: number | undefined
@@ -60,7 +60,7 @@ export function createCheck(stop: () => Error, { now = () => performance.now(), 
 function splice(code: string, edits: { at: number; text: string }[]): string {
   let result = ''
   let last = 0
-  // Of two edits at one place the outer one, which `full` visits last, opens first and closes last.
+  // For edits at the same position, the outer node, which `full` visits last, must open first and close last.
   const ordered = edits
     .map((edit, index) => ({ ...edit, order: /^[{(]/.test(edit.text) ? -index : index }))
     .sort((a, b) => a.at - b.at || a.order - b.order)

@@ -1,4 +1,5 @@
-// Runs live code inside of a sandboxed frame: no access to the site, a policy of its own.
+// Runs live code inside of a sandboxed iframe without access to the site, under its own content security
+// policy.
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import { transform } from 'sucrase'
@@ -15,7 +16,7 @@ const root = createRoot(container)
 const CHECK = '__checkDeadline'
 const check = createCheck(() => {
   const error = new Error(liveText.tooLong)
-  // What an event handler throws reaches no error boundary, and the frame hears nothing of it: it has no origin.
+  // Errors in event handlers reach no error boundary, and the iframe has no origin to observe them.
   setTimeout(() => root.render(<Failure error={error} retry={() => shown && show(shown)} />))
   return error
 })
@@ -48,7 +49,7 @@ function show(source: LiveSource) {
   }
 }
 
-/** One expression (an element or a component), or statements that call `render`. */
+/** Evaluates one expression (an element or a component), or statements that call `render`. */
 function evaluate({ code, noInline }: LiveSource): React.ReactNode {
   const options = { transforms: ['jsx' as const, 'typescript' as const], production: true }
   const source = code.trim().replace(/;$/, '')

@@ -7,7 +7,7 @@ type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
 type MdxModule = Module & { default: Component }
 
-/** What compiled MDX exports; its default is the page as a component. */
+/** Returns the exports of compiled MDX; the default export is the page component. */
 export function mdxModule({
   code,
   imports,
@@ -16,7 +16,7 @@ export function mdxModule({
   toc = [],
   contentTitle,
 }: MdxInput): MdxModule {
-  // In a scope of their own, for a page may declare the same names.
+  // In a separate scope, because a page may declare the same names.
   const make = new Function(
     'toc',
     'frontMatter',
@@ -28,21 +28,21 @@ export function mdxModule({
     imports: unknown,
   ) => { default: Component }
   const { default: Content, ...others } = run(runtime, imports)
-  // Where another source imports this one, it may ask for them too.
+  // Also exported, because a page that imports this one may use them.
   const known = { toc, frontMatter, contentTitle }
   const Page: Component = props => <Content {...props} components={{ RawHtml, ...components }} />
   return { ...known, ...others, default: asPage(Page) }
 }
 
 /**
- * How compiled MDX hands over finished HTML. React cannot render HTML without an element, so it stands in one that the
- * Markdown pipeline takes out of the finished page.
+ * Renders finished HTML in compiled MDX. React cannot render HTML without an element, so it uses one that the
+ * Markdown pipeline removes from the finished page.
  */
 export function RawHtml({ html }: { html: string }) {
   return createElement('raw-html', { dangerouslySetInnerHTML: { __html: html } })
 }
 
-/** Makes a component of finished HTML. */
+/** Creates a component from finished HTML. */
 export function htmlComponent(html: string): Component {
   return asPage(() => <RawHtml html={html} />)
 }
@@ -51,12 +51,12 @@ function asPage(component: Component): Component {
   return Object.assign(component, { isPage: true })
 }
 
-/** Whether a value is a page as a component. */
+/** Whether a value is a page component. */
 export function isPage(value: unknown): value is Component {
   return typeof value === 'function' && 'isPage' in value
 }
 
-/** Packages that pages share with the engine. */
+/** Returns the packages that pages share with the engine. */
 export function pagePackages(): Record<string, Module> {
   return { react: { ...React, default: React } }
 }

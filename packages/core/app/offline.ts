@@ -1,4 +1,4 @@
-// Loaded when a reader asks for reading without a network.
+// Loaded when a reader opens the offline reading panel.
 import { openOfflinePanel } from '../client/offline'
 import { interfaceLanguage, type ReadingSite } from '../model'
 import { offlineText } from '../theme/text/offline'

@@ -1,4 +1,4 @@
-// A module of our own around the package: to import the package itself on demand takes a converter.
+// Wraps the package, because a dynamic import of a CommonJS package needs an interop helper.
 
 export { default as site } from 'virtual:site'
 export { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// Takes the place of the service worker on a site that has none any more: it removes what an earlier one stored, and
+// Service worker of sites that no longer have one: it removes the caches of earlier ones, and unregisters
 // itself.
 import { removeStores } from '../client/offline'
 import type { WorkerSettings } from '../model'

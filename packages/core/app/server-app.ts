@@ -12,7 +12,7 @@ import type {
 
 interface DocumentAssets {
   scripts: string[]
-  /** Scripts of the shell, to be fetched when there is nothing else to do. */
+  /** Scripts of the shell, prefetched when idle. */
   ahead: string[]
   styles: string[]
 }
@@ -23,13 +23,13 @@ export interface PageInput {
   main: string
   sidebar?: SidebarNode[]
   assets: DocumentAssets
-  /** Tags of the site's own: favicon, feeds, configured head tags. */
+  /** Site-wide tags: favicon, feeds, configured head tags. */
   siteTags: string
   /** Fallback for hosts that send no headers. */
   contentSecurityPolicy?: string
-  /** Version of the behaviour this site follows, recorded for crawlers. */
+  /** Version of Docusaurus whose behaviour this site follows, for crawlers. */
   behaviourVersion: string
-  /** HTML that plugins put around the page. */
+  /** HTML of plugins around the page. */
   slots: { navbar?: string; footer?: string }
 }
 
@@ -40,20 +40,20 @@ export interface SiteTags {
 }
 
 /** Compiled MDX with everything it refers to. */
-/** A text, or an element with the props that React has for its attributes. */
+/** A text, or an element with React's prop names. */
 export type HtmlNode = string | { name: string; props: Record<string, unknown>; children: HtmlNode[] }
 
 export interface PageModuleOptions {
-  /** Its components get children that are text as such: they may read them. */
+  /** Passes text children as strings, because the components may read them. */
   keepsText?: boolean
   needsHydration?: boolean
-  /** What finished HTML stands for, for a component that looks into its children. */
+  /** Parses finished HTML to elements, for components that inspect their children. */
   elements?(html: string): HtmlNode[]
-  /** Called when the component is about to be rendered. */
+  /** Called before the component is rendered. */
   onDraw?(): void
-  /** Called for a component that had to be rendered at build time only, with the reason. */
+  /** Called for a component that could only be rendered at build time, with the reason. */
   onStatic?(component: string, why: string): void
-  /** Called for a component that was given children and has not shown them. */
+  /** Called for a component that does not show its children. */
   onHidden?(component: string): void
 }
 
@@ -61,46 +61,46 @@ export interface MdxInput {
   code: string
   imports: Record<string, unknown>
   components: Record<string, unknown>
-  /** What a page may read as `frontMatter`. */
+  /** Available to the page as `frontMatter`. */
   frontMatter?: Record<string, unknown>
   contentTitle?: string
-  /** And as `toc`. */
+  /** Available to the page as `toc`. */
   toc?: TocEntry[]
 }
 
-/** A React component; the pipeline hands it on without looking inside. */
+/** A React component, opaque to the pipeline. */
 export type PageComponent = unknown
 
-/** The theme as the pipeline uses it: everything that turns data into HTML. No DOM type stands in it. */
+/** The theme as the pipeline uses it: all functions that turn data into HTML. Uses no DOM types. */
 export interface ServerApp {
   titles: { archive: string; tags: string; authors: string; search: string; notFound: string }
   components: Record<string, unknown>
   packages: Record<string, unknown>
-  /** Every inline script some page has; the policy lists them. */
+  /** All inline scripts of all pages, for the content security policy. */
   inlineScripts: string[]
   mdxModule(input: MdxInput): { default: PageComponent }
   htmlComponent(html: string): PageComponent
-  /** What a page gets when it imports a module: components become islands. */
+  /** Returns a module as pages import it: components become islands. */
   asPageModule(
     id: string,
     module: Record<string, unknown>,
     options?: PageModuleOptions,
   ): Record<string, unknown>
-  /** A component of such a module for one page, with the warnings that it causes there. */
+  /** Returns a component of such a module with the warnings of one page. */
   withPageWarnings(component: unknown, warnings: PageModuleOptions): unknown
-  /** Generated ids begin with the prefix: several articles may share a page. */
+  /** `idPrefix` keeps generated ids unique where several articles share a page. */
   renderComponent(
     component: PageComponent,
     options?: {
       props?: Record<string, unknown>
       idPrefix?: string
       place?: PagePlace
-      /** Of a page made of code: such a one may have a <Suspense> of its own. */
+      /** Whether it is a page module, which may contain <Suspense>. */
       isCode?: boolean
     },
   ): Promise<string>
   footerHtml: string
-  /** Rules of the stylesheet that depend on the site's configuration. */
+  /** Returns the rules that depend on the site's config. */
   siteStyles(): string
   siteTags(tags: SiteTags): string
   renderEntries(items: GeneratedIndex['items']): string

@@ -23,7 +23,7 @@ import { htmlComponent, mdxModule, pagePackages } from './mdx'
 import type { PageComponent, ServerModule } from './server-app'
 import { drawSettled, settle } from './settle'
 
-/** What is known of a page before there is one. */
+/** Placeholder for the data of a page, outside of pages. */
 const NO_PAGE: PageBlock = { build: '', path: '/', title: '', htmlClass: '', searchTag: 'default' }
 
 function renderApp(client: ShellClient, html: { footerHtml: string; navbarHtml?: string }): string {
@@ -40,7 +40,7 @@ export const createServerApp: ServerModule['createServerApp'] = (
 ) => {
   const clientAt = (place?: PagePlace) =>
     createClient({ site, text: clientText, page: { ...NO_PAGE, ...place }, main: '', sidebar: '' })
-  // What a site has in place of a part may ask for the site, as a link does.
+  // The site's replacements for theme parts may use the site's data, as links do.
   const partsClient = clientAt()
   const renderParts = (content: ReactNode) =>
     renderToStaticMarkup(
@@ -81,7 +81,7 @@ export const createServerApp: ServerModule['createServerApp'] = (
         </ClientProvider>
       )
       return settle(() => {
-        // Plain HTML does not tell a fallback from what it stands for.
+        // Static markup does not show whether a fallback was rendered.
         if (isCode) drawSettled(whole)
         return renderToStaticMarkup(whole, { identifierPrefix: idPrefix })
       })

@@ -1,10 +1,10 @@
-// The service worker of readers who asked for reading without a network; `build` compiles it for each deploy. Its text
-// holds the hash of the deploy, so browsers see a new one by themselves, store it beside the old one and change over.
+// The service worker for offline reading, compiled by `build` for each deploy. It contains the hash of the
+// deploy, so browsers detect a new version, store it beside the old one and switch over.
 import { createAnswer, DeployChanged, fetchList, fillStore, removeStores } from '../client/offline'
 import type { WorkerSettings } from '../model'
 import type { WorkerScope } from './worker-scope'
 
-/** The bundler puts the site's values in the places of these. */
+/** Replaced by the site's values in the bundler. */
 declare const SITE: WorkerSettings
 declare const self: WorkerScope
 
@@ -22,7 +22,7 @@ self.addEventListener('fetch', event => {
   if (isOurs && request.method === 'GET' && !request.headers.has('range')) event.respondWith(answer(request))
 })
 
-/** Fails when the site changes meanwhile: the old worker and its store stay, and the next visit tries again. */
+/** Fails if the site changes meanwhile: the old worker and its cache stay, and the next visit tries again. */
 async function install() {
   const list = await fetchList(baseUrl)
   if (list.build !== build) throw new DeployChanged()

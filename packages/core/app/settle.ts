@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 
-/** What React writes where a <Suspense> shows its fallback. */
+/** Marker that React writes where a <Suspense> shows its fallback. */
 const FALLBACK = '<!--$!-->'
 
-/** Parts that come on demand may bring others. */
+/** Lazy components may load further ones. */
 const MAX_DRAWS = 10
 const PATIENCE = 20_000
 
-/** Thrown in place of HTML with a fallback: what it stands for is not loaded yet, or has failed without a word. */
+/** Thrown when a fallback was rendered, because the content is still loading or failed silently. */
 class Unsettled extends Error {
   constructor(readonly element: ReactElement) {
     super('something inside of <Suspense> is never there while the page is drawn')
   }
 }
 
-/** Draws an element with all that it shows. */
+/** Renders an element; throws if a <Suspense> shows its fallback. */
 export function drawSettled(element: ReactElement, options?: { identifierPrefix?: string }): string {
   const html = renderToString(element, options)
   if (html.includes(FALLBACK)) throw new Unsettled(element)
@@ -26,7 +26,7 @@ export function isUnsettled(error: unknown): boolean {
   return error instanceof Unsettled
 }
 
-/** Draws again when what was missing is there; what cannot be had fails. */
+/** Renders again once missing content is loaded; fails if it cannot be loaded. */
 export async function settle(draw: () => string): Promise<string> {
   for (let drawn = 1; ; drawn++) {
     try {
@@ -38,7 +38,7 @@ export async function settle(draw: () => string): Promise<string> {
   }
 }
 
-/** Waits for all parts of an element. A component that is loaded on demand is there from then on. */
+/** Waits until an element is fully rendered; its lazy components are loaded from then on. */
 async function arrival(unsettled: Unsettled): Promise<void> {
   const faults: unknown[] = []
   const patience = new AbortController()

@@ -7,7 +7,7 @@ import type { ShellModule } from '../client/runtime'
 import { ID } from '../model'
 import { App } from './App'
 
-/** Has React take over the shell as it stands in the document. */
+/** Hydrates the shell of the document. */
 export const hydrate: ShellModule['hydrate'] = async client => {
   const container = document.getElementById(ID.app)!
   const navbarHtml = document.getElementById(ID.navbarSlot)?.innerHTML
@@ -17,7 +17,7 @@ export const hydrate: ShellModule['hydrate'] = async client => {
     await whenReleased()
     flushSync(() => createRoot(container).render(app))
   } else {
-    // A transition is done in slices, between which the page answers.
+    // A transition renders in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(container, app)
     })

@@ -1,4 +1,4 @@
-// Loaded when somebody asks for the list of keyboard shortcuts.
+// Loaded when a visitor opens the list of keyboard shortcuts.
 import '../theme/styles/shortcuts.css'
 
 export { shortcutsText } from '../theme/text/shortcuts'

@@ -1,4 +1,7 @@
-/** The global scope of a service worker, as far as ours use it; TypeScript has it only where it has no document. */
+/**
+ * The part of a service worker's global scope that is used here; TypeScript's own types conflict with those of
+ * the DOM.
+ */
 export interface WorkerScope {
   location: Location
   clients: { claim(): Promise<void> }
@@ -9,7 +12,7 @@ export interface WorkerScope {
 }
 
 interface Extendable {
-  /** Keeps the worker running until then. */
+  /** Keeps the worker running until the promise settles. */
   waitUntil(work: Promise<unknown>): void
 }
 
