@@ -6,7 +6,7 @@ import { type FileStamp, fileStampSchema, isUntouched, stampFile } from './file-
 import { type WrittenIndex, writtenIndexSchema } from './outputs/search-index'
 import { type PageRecord, pageFile } from './page-record'
 
-/** First line of a record; one of another engine is void, since what it holds may have changed with it. */
+/** First line of a record; a record of another engine version is discarded, because its content may differ. */
 const headSchema = z.object({
   engineKey: z.string(),
   files: z.record(z.string(), fileStampSchema),
@@ -15,9 +15,9 @@ const headSchema = z.object({
 
 export interface BuildRecord {
   pages: Map<string, PageRecord>
-  /** Whether a file and its compressed forms are as they were written. */
+  /** Whether a file and its compressed versions are unchanged since they were written. */
   isSound(path: string): boolean
-  /** Files that are as they were written. */
+  /** Files that are unchanged since they were written. */
   files: Map<string, FileStamp>
   index?: WrittenIndex
 }
@@ -28,7 +28,7 @@ interface Place {
   outDir: string
 }
 
-/** Reads the record of an output folder and verifies the files it names. */
+/** Reads the record of an output folder and verifies its files. */
 export function readBuildRecord({ file, engineKey, outDir }: Place): BuildRecord {
   const files = new Map<string, FileStamp>()
   const pages = new Map<string, PageRecord>()
@@ -45,7 +45,7 @@ export function readBuildRecord({ file, engineKey, outDir }: Place): BuildRecord
         if (isUntouched(outDir, path, stamp)) files.set(path, stamp)
       continue
     }
-    // The engine that reads the line has written it.
+    // Not validated, because the same engine version has written it.
     const page = parse(line) as PageRecord | undefined
     if (page && isSound(pageFile(page.path)) && (!page.hasTwin || isSound(twinPath(page.path).slice(1))))
       pages.set(page.path, page)
@@ -57,12 +57,15 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    // Cut short by an interrupted build.
+    // Truncated by an interrupted build.
     return undefined
   }
 }
 
-/** Writes what a build has left, and returns the stamps of its files: one line a page, so that ten thousand pages need no string of ten thousand pages. */
+/**
+ * Writes the record of a build and returns the stamps of its files. It has one line per page, so that a large
+ * site needs no huge string.
+ */
 export function writeBuildRecord({
   file,
   engineKey,

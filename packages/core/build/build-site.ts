@@ -37,18 +37,18 @@ export interface BuildOptions {
   outDir: string
   cacheDir: string
   reporter: Reporter
-  /** Writes problems and pages to this file as JSON, and the pages that could be made in spite of problems. */
+  /** Writes problems and pages to this file as JSON, and writes all pages that can be rendered, despite problems. */
   reportFile?: string
 }
 
 export interface BuildSummary {
   pages: number
-  /** Addresses of the pages that were rendered, not taken from the last build. */
+  /** Addresses of the pages that were rendered, in contrast to those reused from the last build. */
   rendered: string[]
   bytes: number
 }
 
-/** Builds the whole site; throws one SiteError that names every problem. */
+/** Builds the whole site; throws one SiteError with all problems. */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const folder = claimFolder(options)
   try {
@@ -65,7 +65,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildSummary> {
   const manifest = createManifest()
   const output = createOutput(options.outDir, compressor, manifest)
   try {
-    // A build that fails must leave the last good one as it was: files move over once all pages are sound.
+    // A failed build must keep the last good output: files move there once all pages have succeeded.
     const pending = output.openPending()
     return await buildInto({ output, pending, compressor, manifest }, options)
   } finally {
@@ -98,7 +98,7 @@ async function buildInto(
   const { project, plans, sidebarFiles, resolver } = opened
   const { baseUrl } = project.site
 
-  // Outputs share a cache, and each has a record of its own.
+  // Outputs share a cache, but each has its own record.
   const recordFile = join(cacheDir, 'outputs', `${contentHash(outDir)}.jsonl`)
   const previous = readBuildRecord({ file: recordFile, engineKey, outDir })
   output.trust(previous.isSound)
@@ -145,7 +145,7 @@ async function buildInto(
     reporter.warn([formatProblem(locate(warning, root)), alsoText(warning)].filter(Boolean).join('\n'))
   if (reportFile) writeReport(reportFile, { root, resolver, project, records, problems: errors })
   else if (errors.length > 0) throw new SiteError(errors)
-  // From here to its end, a build that is interrupted leaves nothing to go by.
+  // From here on, an interrupted build must not leave a record.
   rmSync(recordFile, { force: true })
   await compressor.finish()
   output.adoptPending()

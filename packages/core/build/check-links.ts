@@ -5,10 +5,10 @@ import { join } from '../paths'
 import { type FaultSetting, listChoices, type Problem, splitProblems, withSetting } from '../report'
 import type { PageRecord } from './page-record'
 
-/** Something with links: a page, or a file whose links stand on many pages. */
+/** A source of links: a page, or a file whose links are on many pages. */
 export type LinkSource = Pick<PageRecord, 'path' | 'source'> & { facts: Pick<ArticleFacts, 'links'> }
 
-/** A page that links lead to; without a source, its own links are not checked. */
+/** A link target; its own links are only checked if it has a source. */
 export type LinkedPage = Pick<PageRecord, 'path' | 'source'> & {
   facts: Pick<ArticleFacts, 'links' | 'anchors'>
   problems?: Problem[]
@@ -18,17 +18,17 @@ interface Input {
   root: string
   baseUrl: string
   records: LinkedPage[]
-  /** What was wrong when the files of pages were read. */
+  /** Problems from reading the page files. */
   loadProblems?: Problem[]
-  /** Where a page that is missing would be. */
+  /** Folder to name in the remedy for a missing page. */
   pageFolder?: string
   others?: LinkSource[]
-  /** Addresses of the site that a link may lead to, pages or not. Without base URL. */
+  /** All valid link targets of the site, pages or not, without base URL. */
   linkable: Set<string>
   settings?: {
     onBrokenLinks: FaultSetting
     onBrokenAnchors: FaultSetting
-    /** Makes faults in tags milder, never worse. */
+    /** Severity for links in tags; can only lower the general one. */
     onBrokenTagLinks?: FaultSetting
   }
 }
@@ -55,7 +55,7 @@ export function checkLinks({
   )
   const failed = new Set(findFailed(records, loadProblems))
   const problems: Problem[] = []
-  // Pages without a source are made of what is checked elsewhere.
+  // Pages without a source are generated from checked data.
   for (const record of [...others, ...records.filter(({ source }) => source)]) {
     for (const { href, kind, inTag } of record.facts.links) {
       if (!isChecked({ href, kind })) continue
@@ -70,7 +70,7 @@ export function checkLinks({
   return problems
 
   function findFault(href: string, from: string): Fault | null {
-    // An address that cannot be reached is reported where it is given.
+    // An exact match: an unreachable address is reported where it is defined.
     if (anchors.has((withoutBase(baseUrl, href) ?? '').toLowerCase())) return null
     const [, rawPath = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href)!
     const path = resolvePath(rawPath, { from, baseUrl })
@@ -82,12 +82,12 @@ export function checkLinks({
     const clean = cleanPath(path).toLowerCase()
     const known = anchors.get(clean)
     if (!known) {
-      // A folder of static files may have a page of its own, which every host shows at its address.
+      // A static folder may contain an index page, which every host serves at the folder's address.
       const files = [path, clean, `${clean}/`, `${cleanPath(path)}/index.html`]
       if (files.some(file => linkable.has(file))) return null
       return { setting: 'onBrokenLinks', what: `the link ${href} points to a page that does not exist` }
     }
-    // Browsers take "#top" for the top of any page.
+    // "#top" exists on every page.
     if (!hash || hash === 'top' || known.has(decoded(hash)) || failed.has(clean)) return null
     return {
       setting: 'onBrokenAnchors',
@@ -95,17 +95,17 @@ export function checkLinks({
     }
   }
 
-  /** Finds the line an author has to edit; a link made by a component has none. */
+  /** Finds the line to edit; links rendered by components have none. */
   function locate({ source, path }: LinkSource, href: string): Problem['where'] {
     if (!source) return { file: path }
-    // Every file has a slash somewhere: the home page cannot be found by it.
+    // The home page's address is "/", which occurs in every file.
     if (href === baseUrl) return { file: source }
     const lines = readFileSync(join(root, source), 'utf8').split('\n')
     const written = withoutBase(baseUrl, href) ?? href
     const needles = [
       written,
       decoded(written),
-      // An address without its protocol is taken for a path, and written without the slash.
+      // An external address without a protocol is parsed as a path; the author wrote it without the slash.
       written.replace(/^\//, ''),
       href.split('#')[1] ?? '',
       href.split('/').pop()?.split('#')[0] ?? '',
@@ -132,7 +132,7 @@ export function checkLinks({
       return written.length ? `Anchors of that page: ${listChoices(written)}` : 'That page has no anchors'
     }
     const name = path.split('/').pop()?.toLowerCase() ?? ''
-    // As authors write them: addresses are compared without regard to case, and reported with it.
+    // In their written form: addresses are compared case-insensitively, but reported as written.
     const paths = records.map(record => record.path)
     const near = paths.filter(key => name.length > 2 && key.toLowerCase().includes(name)).slice(0, 3)
     if (near.length === 0 && /\.(?!html?$)\w+$/.test(clean))
@@ -143,21 +143,21 @@ export function checkLinks({
   }
 }
 
-/** A link to a source file that does not exist is reported when the page is compiled. */
+/** Links to missing source files are reported when the page is compiled. */
 function isChecked({ href, kind }: ArticleFacts['links'][number]): boolean {
   return kind === 'link' && !isExternal(href) && !/\.mdx?(?:#|$)/.test(href)
 }
 
-/** The address a browser goes to, without base URL; a relative one is seen from the page it stands on. */
+/** Resolves a path relative to its page, as a browser does; without base URL. */
 function resolvePath(path: string, { from, baseUrl }: { from: string; baseUrl: string }): string | null {
   if (path === '') return from
-  // "/." and "/a/../b" are other ways to write an address.
+  // Normalizes "/." and "/a/../b".
   if (path.startsWith('/'))
     return withoutBase(baseUrl, decoded(path.includes('/.') ? new URL(path, 'http://x').pathname : path))
   return decoded(new URL(path, `http://x${encodeURI(from)}`).pathname)
 }
 
-/** Addresses, in small letters, of the pages whose anchors must be known to check the links. */
+/** Returns the lower-case addresses of the pages whose anchors are needed to check the links. */
 export function anchoredPages({ path: from, facts }: LinkSource, baseUrl: string): string[] {
   return facts.links.flatMap(link => {
     const [path = '', hash] = link.href.split('#')
@@ -166,7 +166,7 @@ export function anchoredPages({ path: from, facts }: LinkSource, baseUrl: string
   })
 }
 
-/** Pages with problems of their own, which are reported there: their anchors may be missing for that alone. */
+/** Returns pages with errors, which are reported separately: their anchors may be missing only for that reason. */
 function findFailed(records: LinkedPage[], loadProblems: Problem[]): string[] {
   const seen = new Set<string>()
   const faulty = new Set(splitProblems(loadProblems).errors.map(({ where }) => where?.file))
@@ -182,7 +182,7 @@ function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1')
 }
 
-/** Whether an author knows an id: those of the layout, of footnotes and of React are made by the engine. */
+/** Whether an id is meaningful to authors, in contrast to generated ids of the layout, footnotes and React. */
 function isWritten(id: string): boolean {
   return !/[:«»]|^_?R_|^(?:user-content-)?fn(?:ref)?-|^drawing-/.test(id)
 }

@@ -12,13 +12,13 @@ interface Input {
   hooks: Pick<Hooks, 'outputs'>
   plans: PagePlan[]
   assets: Pick<Asset, 'url'>[]
-  /** The page whose links are checked, those around it included. */
+  /** The page to check, with the links around its content. */
   page: LinkedPage
-  /** Renders a page that is linked to, for its anchors. */
+  /** Renders a linked page to find its anchors. */
   render(plan: PagePlan): Promise<LinkedPage>
 }
 
-/** The link check of a build, for one page while the site is edited: of other pages only what is needed is rendered. */
+/** Checks the links of one page in development; renders other pages only as needed. */
 export async function checkPage({ project, hooks, plans, assets, page, render }: Input): Promise<Problem[]> {
   const { root, site } = project
   const sources = [...listShellLinks(project), ...(page.source ? [page] : [])]

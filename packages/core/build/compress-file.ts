@@ -4,23 +4,23 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { basename, dirname, join } from '../paths'
 
 /**
- * Brotli quality: 10 for files that are cached for a year (11 takes two and a half times as long for two percent), 7 for
- * pages.
+ * Selects the Brotli quality: 10 for files that are cached for a year (11 takes two and a half times as long
+ * for two percent), 7 for pages.
  */
 type CompressionEffort = 'page' | 'asset'
 
-/** A file to write, with its compressed forms; without data it already exists. */
+/** A file to write with its compressed versions; without data, it already exists. */
 export interface FileJob {
   file: string
   data?: string | Uint8Array
   effort: CompressionEffort
-  /** Compressed forms that are not to be made: the author has brought them. */
+  /** Compressed versions that the author provides. */
   given?: string[]
-  /** Where its compressed forms are kept for other sites. */
+  /** Folder that shares compressed versions between sites. */
   formsDir?: string
 }
 
-/** Endings of the compressed forms of a file. */
+/** Extensions of the compressed versions. */
 export const FORMS = ['.br', '.gz']
 
 const TEXT_FILE = /\.(?:html|js|mjs|css|json|xml|txt|md|svg|map|webmanifest|bin)$/
@@ -29,13 +29,13 @@ export function gainsFromCompression(file: string): boolean {
   return TEXT_FILE.test(file)
 }
 
-/** Above this size quality 10 takes a second and gains a few percent on files that few visitors load. */
+/** Above this size, quality 10 takes a second and gains only a few percent, on files that few visitors load. */
 const LARGE = 256 * 1024
 
 const brotliInPool = promisify(brotliCompress)
 const gzipInPool = promisify(gzip) as (data: Uint8Array, options: { level: number }) => Promise<Buffer>
 
-/** Writes a file and its compressed forms; `folders` are those that are known to be there. */
+/** Writes a file and its compressed versions; `folders` are known to exist. */
 export async function writeFile(job: FileJob, folders: Set<string>): Promise<void> {
   const { file, data, effort, given = [], formsDir } = job
   const bytes = data === undefined ? readFileSync(file) : Buffer.from(data as string)
@@ -54,7 +54,7 @@ export async function writeFile(job: FileJob, folders: Set<string>): Promise<voi
   if (!given.includes('.gz')) writeFileSync(`${file}.gz`, gzipped)
 }
 
-/** There are thousands of pages, and the detour over Node's pool and streams takes half as long as compressing one. */
+/** Synchronous: for thousands of pages, Node's thread pool and streams would add half of the compression time. */
 function compressPage(bytes: Buffer): [Buffer, Buffer] {
   return [brotliCompressSync(bytes, brotliOptions(bytes, 7)), gzipSync(bytes, { level: 6 })]
 }
@@ -64,7 +64,7 @@ function compressAsset(bytes: Buffer): Promise<[Buffer, Buffer]> {
   return Promise.all([brotliInPool(bytes, brotliOptions(bytes, quality)), gzipInPool(bytes, { level: 9 })])
 }
 
-/** Takes what another site has left; the name of such a file tells what it holds. */
+/** Reuses the compressed versions of another site; the file name contains a content hash. */
 async function compressOnce(bytes: Buffer, kept: string): Promise<[Buffer, Buffer]> {
   const files = FORMS.map(ending => kept + ending)
   if (files.every(existsSync)) return files.map(file => readFileSync(file)) as [Buffer, Buffer]
@@ -77,7 +77,7 @@ async function compressOnce(bytes: Buffer, kept: string): Promise<[Buffer, Buffe
   return made
 }
 
-/** A window no larger than the file: tables are made for all of it, and for small files take longer than the rest. */
+/** Limits the window to the file size: allocating larger tables takes longer than compressing a small file. */
 function brotliOptions({ length }: Buffer, quality: number) {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants
   const fitting = Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16)))

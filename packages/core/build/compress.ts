@@ -4,23 +4,23 @@ import { type FileJob, writeFile } from './compress-file'
 export { FORMS, gainsFromCompression } from './compress-file'
 
 export interface CompressorInput {
-  /** One when what still waits is not wanted any more. */
+  /** Set to 1 to discard waiting files. */
   stopped: Int32Array
 }
 
-/** Writes files and, for text, their `.br` and `.gz` beside them, while this thread goes on with the next page. */
+/** Writes files and, for text, `.br` and `.gz` versions in a thread, while the main thread renders the next page. */
 export interface Compressor {
-  /** Takes a file over; waits only when too many are under way. */
+  /** Queues a file; waits only if too many are pending. */
   write(job: FileJob): Promise<void>
-  /** Waits for everything that has been taken over; throws the first error. */
+  /** Waits for all queued files; throws the first error. */
   finish(): Promise<void>
   close(): Promise<void>
 }
 
-/** Files that wait in memory for their turn, at most. */
+/** Maximum number of files waiting in memory. */
 const MAX_WAITING = 64
 
-/** So many files are written here: before a thread has started, they are done. */
+/** The first files are written in the main thread: they are done before a thread has started. */
 const WITHOUT_THREAD = 100
 
 export function createCompressor(): Compressor {
@@ -39,7 +39,7 @@ export function createCompressor(): Compressor {
     wake()
   }
   function startThread(): Worker {
-    // The launcher bundles compress-thread.ts beside this file.
+    // The launcher bundles compress-thread.ts next to this file.
     const workerData: CompressorInput = { stopped }
     const started = new Worker(new URL('./compress-thread.mjs', import.meta.url), { workerData })
     ended = new Promise(resolve => started.once('exit', resolve))
@@ -71,7 +71,7 @@ export function createCompressor(): Compressor {
     },
     finish: () => untilAtMost(0),
     async close() {
-      // A thread that is ended in the middle of native code can take the process with it: it ends by itself.
+      // Terminating a thread inside of native code can crash the process, so it stops by itself.
       Atomics.store(stopped, 0, 1)
       thread?.postMessage(null)
       await ended

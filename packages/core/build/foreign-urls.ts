@@ -2,7 +2,7 @@ import type { Site } from '../config'
 import { isAllowed, toAbsolute } from '../model'
 import type { PageRecord } from './page-record'
 
-/** Every foreign URL a page would load; a link that a visitor has to click is not one. */
+/** Returns a warning for every external URL that a page would load; links are not loaded. */
 export function foreignUrlWarnings(records: PageRecord[], { allowedForeignUrls }: Site): string[] {
   return records.flatMap(({ path, source = path, facts }) =>
     facts.links.flatMap(({ kind, href }) => {

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { claimFolder, explainWriteFailure } from './output-folder'
 
-/** What another build does as soon as the lock has been read. */
+/** Simulates another build that acts right after the lock has been read. */
 const meanwhile = vi.hoisted(() => ({ run: undefined as (() => void) | undefined }))
 
 vi.mock('node:fs', async load => {

@@ -27,10 +27,13 @@ export interface ClaimedFolder {
   release(): void
 }
 
-/** Folders of a site that hold what authors write. */
+/** Folders of a site that contain sources. */
 const SOURCES = /^(?:docs|blog|pages|components|data|static|versioned_docs|versioned_sidebars)(?:\/|$)/
 
-/** What does not belong to the built site is removed from its folder: it must be empty, or an earlier build's. */
+/**
+ * Locks the output folder for this build; it must be empty or from an earlier build, because stale files are
+ * removed from it.
+ */
 export function claimFolder(folders: WrittenFolders): ClaimedFolder {
   refuseSources(folders)
   try {
@@ -41,7 +44,7 @@ export function claimFolder(folders: WrittenFolders): ClaimedFolder {
   }
 }
 
-/** Throws when an output folder is one that authors write in. @public */
+/** Throws if the output folder contains the site or is one of its source folders. @public */
 export function refuseSources(folders: Folders): void {
   const { siteDir, outDir } = folders
   const inside = relative(outDir, siteDir)
@@ -54,7 +57,7 @@ function lock(folders: Folders): ClaimedFolder {
   const { outDir } = folders
   const own = join(outDir, OWN_DIR)
   const isNew = !existsSync(outDir)
-  // An empty folder of that name may be anybody's.
+  // An empty folder of that name proves nothing.
   const isOurs = existsSync(own) && readdirSync(own).length > 0
   if (!isNew && !isOurs && readdirSync(outDir).some(name => name !== OWN_DIR))
     throw refusal(folders, 'has files in it that no build has written')
@@ -64,13 +67,13 @@ function lock(folders: Folders): ClaimedFolder {
   return {
     release() {
       rmSync(file, { force: true })
-      // A first build that failed leaves no trace.
+      // Removes the folders that a failed first build has created.
       for (const dir of [own, outDir]) if (existsSync(dir) && readdirSync(dir).length === 0) rmdirSync(dir)
     },
   }
 }
 
-/** Writes the lock, unless a running build has it; two that start together find out here. */
+/** Writes the lock atomically; fails if a running build holds it. */
 function takeLock(folders: Folders, file: string): void {
   for (;;) {
     try {
@@ -82,7 +85,8 @@ function takeLock(folders: Folders, file: string): void {
     const holder = readHolder(file)
     if (holder !== undefined) throw held(folders, holder)
     if (!existsSync(file)) continue
-    // What is left belongs to a build that was ended; moved away, it is told from a lock written a moment ago.
+    // The lock is left over from a terminated build. Renamed before its removal, to notice a lock that another
+    // build has written since.
     const left = `${file}-${process.pid}`
     renameSync(file, left)
     const other = readHolder(left)
@@ -94,14 +98,17 @@ function takeLock(folders: Folders, file: string): void {
   }
 }
 
-/** Step by step: where a folder cannot be made though the one above is there, Node's own way tries for ever. */
+/**
+ * Creates folders one by one: Node's recursive mkdir loops forever if a folder cannot be created although its
+ * parent exists.
+ */
 function makeFolders(dir: string): void {
   if (existsSync(dir)) return
   makeFolders(dirname(dir))
   mkdirSync(dir)
 }
 
-/** The running process that holds a lock; zero while it is being written. */
+/** Returns the running process that holds a lock; zero while the lock is being written. */
 function readHolder(file: string): number | undefined {
   if (!existsSync(file)) return undefined
   const text = readFileSync(file, 'utf8')
@@ -112,7 +119,7 @@ function readHolder(file: string): number | undefined {
     process.kill(pid, 0)
     return pid
   } catch (error) {
-    // Another user's process runs as well.
+    // EPERM means that the process of another user is running.
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : undefined
   }
 }
@@ -143,15 +150,15 @@ const REASONS: Record<string, string> = {
   EMFILE: 'too many files are open',
 }
 
-/** One line for what the file system refuses; any other error stays as it is. */
+/** Turns file system errors into a one-line problem; returns other errors unchanged. */
 export function explainWriteFailure(error: unknown, folders: WrittenFolders): unknown {
   if (!(error instanceof Error)) return error
-  // An error that came through a thread or the bundler has lost its code, but not its message.
+  // Errors from a thread or the bundler lose their code, but not their message.
   const message = error instanceof SiteError ? (error.problems[0]?.what ?? '') : error.message
   const code = (error as NodeJS.ErrnoException).code ?? /^(E[A-Z]+):/.exec(message)?.[1] ?? ''
   const path = (error as NodeJS.ErrnoException).path ?? /'([^']+)'/.exec(message)?.[1]
   const reason = REASONS[code]
-  // A folder above ours may be the one that cannot be made.
+  // The failing path may also be an ancestor of our folders.
   const isOurs =
     !path ||
     [folders.outDir, folders.cacheDir].some(dir => path.startsWith(dir) || dir.startsWith(`${path}/`))

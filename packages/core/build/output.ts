@@ -16,9 +16,9 @@ import { type FileStamp, fileStampSchema, isUntouched } from './file-stamp'
 import { OWN_DIR } from './hosts'
 import type { Manifest, OutputKind } from './outputs/manifest'
 
-/** The output folder: remembers what belongs there, so that what does not can go. */
+/** The output folder, with a list of the current build's files, so that others can be removed. */
 export interface Output {
-  /** Makes an empty folder inside, for files that may yet turn out unfit. */
+  /** Creates an empty folder inside, for files that become part of the output only if the build succeeds. */
   openPending(): string
   adoptPending(): void
   dropPending(): void
@@ -27,27 +27,33 @@ export interface Output {
   settle(): Promise<void>
   read(path: string): string
   readBytes(path: string): Uint8Array
-  /** What a host sends of a file that stands in its place: its smallest form. */
+  /** Returns the transfer size of a file: that of its smallest version. */
   sentBytes(path: string): number
-  /** Writes a file for hosts and for the engine itself. */
+  /** Writes a file for hosts or the engine, which is not part of the site. */
   writePrivate(path: string, text: string): void
-  /** Says which files of the last build are as it left them, compressed forms included; without it none is. */
+  /**
+   * Sets the test for files that are unchanged since the last build, compressed versions included; by default
+   * none is.
+   */
   trust(isSound: (path: string) => boolean): void
-  /** Takes over what the last build wrote, if all of it is as it was left. */
+  /** Keeps files of the last build if all are unchanged; returns whether they are. */
   reuse(files: { path: string; kind: OutputKind }[]): boolean
-  /** Marks a file written by something else, or by an earlier build, as belonging. */
+  /** Marks a file from elsewhere, or from an earlier build, as current. */
   keep(path: string): void
-  /** Makes the compressed forms of pending files, unless an earlier build has left them whole. */
+  /** Compresses pending files, unless valid compressed versions exist. */
   compressPending(paths: string[], formsDir?: string): Promise<void>
-  /** Removes what earlier builds wrote and this one did not; returns files that no build has written, which stay. */
+  /** Removes files of earlier builds that are not current; returns files that no build has written, which are kept. */
   removeStale(): string[]
-  /** Keeps a list of all files that belong, for the next build. */
+  /** Saves the list of all current files for the next build. */
   writeOwned(stamps: Record<string, FileStamp>): void
   files(): string[]
   bytes(): number
 }
 
-/** Opens an output folder; nothing in it is touched before `removeStale`. What is written joins the manifest. */
+/**
+ * Opens an output folder; files are added to the manifest as they are written, and none is removed before
+ * `removeStale`.
+ */
 export function createOutput(outDir: string, compressor: Compressor, manifest: Manifest): Output {
   const kept = new Map<string, number>()
   const pending = join(outDir, OWN_DIR, 'pending')
@@ -57,11 +63,11 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     const file = join(outDir, path)
     const bytes = Buffer.from(data as string)
     kept.set(path, bytes.length)
-    // The record first: where there is none, nothing is looked for among thousands of files.
+    // Checks the record first: without one, thousands of file lookups are avoided.
     const isThere = isSound(path) && existsSync(file) && readFileSync(file).equals(bytes)
     const effort = kind === 'asset' || kind === 'static' ? 'asset' : 'page'
     manifest.add(path, kind)
-    // An author may bring compressed forms of their own.
+    // Authors may provide compressed versions themselves.
     const given = FORMS.filter(ending => manifest.has(path + ending))
     if (!isThere) await compressor.write({ file, data: bytes, effort, given })
   }
@@ -142,7 +148,7 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
 
 const OWNED_FILE = `${OWN_DIR}/files.json`
 
-/** What the last build has written; unknown where it was made before there was a list, and then all is. */
+/** Reads the list of files of the last build; undefined without a list, and then all files count as built. */
 function readOwned(outDir: string): Record<string, FileStamp> | undefined {
   const file = join(outDir, OWNED_FILE)
   if (!existsSync(file)) return undefined
@@ -152,14 +158,14 @@ function readOwned(outDir: string): Record<string, FileStamp> | undefined {
     .parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Removes a folder that holds nothing, and those above it that then hold nothing. */
+/** Removes an empty folder, and ancestors that become empty. */
 function removeEmpty(dir: string): void {
   if (!existsSync(dir) || readdirSync(dir).length > 0) return
   rmdirSync(dir)
   removeEmpty(dirname(dir))
 }
 
-/** Moves what a folder holds into another one: whole folders where there is none of that name. */
+/** Moves the content of a folder into another one; whole folders where the target has none of that name. */
 function moveInto(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]

@@ -16,7 +16,7 @@ import type { PageRecord } from './page-record'
 
 export interface PageKeys {
   of(plan: PagePlan): string
-  /** The same with what the rendering of a page has used beside. */
+  /** Adds what the rendering of the page has used in addition. */
   with(key: string, used: Pick<PageRecord, 'components' | 'lists' | 'plan'>): string
 }
 
@@ -55,7 +55,7 @@ export function createPageKeys(project: Project, resolver: Resolver): PageKeys {
     sources.set(source, hash)
     return hash
   }
-  /** A module with the Markdown that it shows. */
+  /** Returns the hash of a module with the Markdown that it embeds. */
   const moduleHash = (file: string): string => {
     const module = project.modules[file]
     const shown = module?.pages.map(page => sourceHash(relative(siteDir, page))) ?? []
@@ -63,7 +63,7 @@ export function createPageKeys(project: Project, resolver: Resolver): PageKeys {
   }
   const usedHash = (name: string) =>
     contentHash(components.get(name) ?? '', moduleHash(project.scope[name]?.file ?? ''))
-  /** Entries of the sidebar have descriptions of their own. */
+  /** Returns the data of listed entries, such as descriptions, which are in other sources. */
   const listed = ({ plan, lists }: Pick<PageRecord, 'plan' | 'lists'>) => {
     if (plan.kind !== 'doc') return []
     const at = lookups.versions.get(plan.version)
@@ -82,13 +82,13 @@ export function createPageKeys(project: Project, resolver: Resolver): PageKeys {
   }
 }
 
-/** All that a source says, with the addresses its links lead to. */
+/** Serializes a source with the addresses of its links. */
 function describeSource(page: CompiledPage, routes: Map<string, string>): string {
   const addresses = page.links.map(({ target }) => routes.get(target))
   return JSON.stringify([page, addresses])
 }
 
-/** Hashes of the components that pages use without an import, by name. */
+/** Returns hashes of the components that pages use without an import, by name. */
 function listComponents(
   { scope, modules }: Project,
   sheetHash: (file: string) => string,
@@ -101,7 +101,7 @@ function listComponents(
   )
 }
 
-/** Gives the hash of the stylesheet that a component has beside it. */
+/** Returns a function for the hash of the stylesheet beside a component. */
 function createSheetHashes(places: Places): (component: string) => string {
   const known = new Map<string, string>()
   return component => {

@@ -2,7 +2,7 @@ import type { ArticleFacts, PageHead } from '../model'
 import type { Asset, Card, PagePlan, RenderedPage } from '../pipeline'
 import type { Problem } from '../report'
 
-/** What the build keeps of a page once its files are written: everything but the HTML. */
+/** Facts about a page that the build keeps once its files are written: everything but the HTML. */
 export interface PageRecord {
   plan: PagePlan
   path: string
@@ -13,14 +13,14 @@ export interface PageRecord {
   searchTag: string
   card?: Card
   source?: string
-  /** Article HTML, kept for posts only: feeds carry it. */
+  /** Article HTML for feeds, of posts only. */
   article?: string
   hasTwin: boolean
   components: string[]
   lists: RenderedPage['lists']
   assets: Asset[]
   problems: Problem[]
-  /** Hash of everything the page was made of. */
+  /** Hash of everything the page depends on. */
   key: string
 }
 
@@ -67,7 +67,7 @@ export function toRecord(page: RenderedPage, key: string): PageRecord {
   }
 }
 
-/** File of a page below the output folder: "/docs/intro" -> "docs/intro.html", "/docs/" -> "docs/index.html". */
+/** Returns the path of a page's file: "/docs/intro" -> "docs/intro.html", "/docs/" -> "docs/index.html". */
 export function pageFile(path: string): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`
 }

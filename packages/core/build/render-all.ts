@@ -16,13 +16,13 @@ interface Input {
 }
 
 /**
- * Below this many pages a thread costs more to warm up than it saves: what it runs is compiled anew, and compression
- * keeps other cores busy anyway.
+ * Below this number of pages, a thread's warm-up costs more than it saves: its code is compiled again, and
+ * compression keeps other cores busy anyway.
  */
 const PAGES_PER_THREAD = 1000
 const BATCH = 20
 
-/** Renders and writes all pages: in this thread, and when they are many in workers beside it. */
+/** Renders and writes all pages: in this thread, and for many pages in additional workers. */
 export async function renderAll({ onProgress, ...input }: Input): Promise<PageRecord[]> {
   const { tasks } = input
   if (tasks.length === 0) return []
@@ -49,19 +49,19 @@ async function runHere({ project, outDir, compressor, queue, collect }: Work): P
   const renderer = await createRenderer(project)
   for (let task = queue.shift(); task; task = queue.shift()) {
     collect([await writePage({ renderer, compressor, outDir }, task)])
-    // Workers and compressed pages wait for an answer between two pages.
+    // Lets messages of workers and of the compressor through.
     await setImmediate()
   }
   renderer.saveCache()
 }
 
 function runWorker({ project, outDir, queue, collect }: Work): Promise<void> {
-  // The launcher bundles worker.ts beside this file.
+  // The launcher bundles worker.ts next to this file.
   const workerData: WorkerInput = { project, outDir }
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData })
   return new Promise<void>((resolve, reject) => {
     const next = () => {
-      // The empty batch is the last one: the worker ends its work.
+      // An empty batch tells the worker to finish.
       worker.postMessage(queue.splice(0, BATCH))
     }
     worker.on('message', (answer: WorkerAnswer) => {

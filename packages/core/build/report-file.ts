@@ -13,14 +13,14 @@ interface Input {
   problems: Problem[]
 }
 
-/** What a build found, for programs: every source with its page, and every problem. */
+/** Writes the machine-readable report of a build: every source with its page, and every problem. */
 export function writeReport(file: string, { root, resolver, project, records, problems }: Input): void {
   const { content, siteDir, broken, scope } = project
   const all = [
     ...content.versions.flatMap(({ docs }) => docs),
     ...content.blogs.flatMap(({ posts }) => posts),
   ]
-  // Of two with one address the first is shown.
+  // For duplicate addresses, the first page wins.
   const formats = new Map(all.toReversed().map(page => [page.path, page]))
   const posts = new Set(content.blogs.flatMap(blog => blog.posts.map(post => post.path)))
   const pages = records.flatMap(({ path }) => {
@@ -35,7 +35,7 @@ export function writeReport(file: string, { root, resolver, project, records, pr
         format: page.format,
         isPost: posts.has(path),
         output: pageFile(path),
-        // What is wrong with a component is reported once, and these pages go without it.
+        // Broken components of the page, whose problems are reported once.
         lacks: usedModules({ resolver, sources: content.sources, scope }, [page.source]).flatMap(file => {
           const [problem] = isAbsolute(file) ? (broken[file] ?? []) : []
           return problem

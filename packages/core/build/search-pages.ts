@@ -10,7 +10,7 @@ interface Options {
   reporter: Reporter
 }
 
-/** Renders every page in memory, for a command that needs what search knows of the site but writes no files. */
+/** Renders every page in memory, for commands that need the search data but write no files. */
 export async function renderSearchPages({
   reporter,
   ...options

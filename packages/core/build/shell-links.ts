@@ -3,7 +3,7 @@ import { join, relative } from '../paths'
 import type { Project } from '../pipeline'
 import type { LinkSource } from './check-links'
 
-/** Links of the navbar, the footer and the sidebars, by the file an author writes them in. */
+/** Lists the links of navbar, footer and sidebars, by the file that defines them. */
 export function listShellLinks({
   root,
   siteDir,
@@ -46,7 +46,7 @@ export function listShellLinks({
   ]
 }
 
-/** The entries of a language menu lead to other sites. */
+/** Entries of a language menu are links to other sites. */
 function navHrefs(item: NavItem): string[] {
   if (item.type === 'link') return [item.href]
   if (item.type === 'docsVersion') return item.href ? [item.href] : []

@@ -8,21 +8,21 @@ const HEIGHT = 630
 const MARGIN = 88
 const LOGO_SIZE = 48
 const TITLE_SIZE = 76
-/** A title that fits on one line when it is a little smaller is not broken. */
+/** A title that fits on one line at this size is shrunk instead of broken. */
 const SMALLEST_TITLE = 62
 const MAX_LINES = 3
-/** Below the title stands what the site draws for a page, on a ground of its own; of long titles it would leave half. */
+/** Area below the title for the page's art, with its own background; leaves two lines for the title. */
 const ART = { top: 410, lineHeight: 60, textSize: 32, mostTitleLines: 2 }
 
-/** Words with the spaces and the punctuation that follow. */
+/** Matches words with the whitespace and punctuation after them. */
 const BREAKABLE = /[^\s，。、：；！？）」》”…]*[\s，。、：；！？）」》”…]+|[^\s，。、：；！？）」》”…]+/g
 
 type Glyphs = ReadonlyMap<string, Glyph>
 
-/** A card as SVG; 1200 by 630, as link previews want it. Text is drawn as outlines, so that no font is needed. */
+/** Returns a card as SVG, 1200 by 630 as link previews expect. Text is drawn as outlines, so no font is needed. */
 export function drawCard(
   { title, section, site, art }: Card,
-  { glyphs, logo }: { glyphs: Glyphs /** Address of the image. */; logo: string | undefined },
+  { glyphs, logo }: { glyphs: Glyphs /** Address of the logo image. */; logo: string | undefined },
 ): string {
   const { lines, size } = fitTitle(title, { glyphs, width: WIDTH - 2 * MARGIN })
   const shown = lines.length <= ART.mostTitleLines ? art : undefined
@@ -67,7 +67,7 @@ function drawArt(art: CardArt, glyphs: Glyphs): string {
   return ground + drawn.join('')
 }
 
-/** What fits into `width` em, with an ellipsis where it is cut. */
+/** Cuts a line to `width` em, with an ellipsis. */
 function cutLine(line: string, glyphs: Glyphs, width: number): string {
   if (measure(line, glyphs) <= width) return line
   const kept = [...line]
@@ -75,7 +75,7 @@ function cutLine(line: string, glyphs: Glyphs, width: number): string {
   return `${kept.join('').trimEnd()}…`
 }
 
-/** Breaks a title into lines at most `width` wide, or draws it smaller on one. */
+/** Breaks a title into lines of at most `width`, or shrinks it to fit on one. */
 export function fitTitle(
   title: string,
   { glyphs, width }: { glyphs: Glyphs; width: number },
@@ -87,8 +87,8 @@ export function fitTitle(
 }
 
 /**
- * Breaks a title into lines of at most `width` em: between words, never before closing punctuation. A title that needs
- * more lines ends in an ellipsis.
+ * Breaks a title into lines of at most `width` em: between words, never before closing punctuation. A title
+ * that needs more lines ends in an ellipsis.
  */
 export function breakLines(title: string, { glyphs, width }: { glyphs: Glyphs; width: number }): string[] {
   const lines = ['']
@@ -102,12 +102,12 @@ export function breakLines(title: string, { glyphs, width }: { glyphs: Glyphs; w
   return [...trimmed.slice(0, MAX_LINES - 1), `${trimmed[MAX_LINES - 1]!.slice(0, -1)}…`]
 }
 
-/** Where a title may break: between words of Chinese, at spaces, after punctuation. */
+/** Splits a title at its line-break opportunities: between Chinese words, at spaces, after punctuation. */
 function wordsOf(title: string): string[] {
   return splitTitle(title).flatMap(part => part.match(BREAKABLE) ?? [])
 }
 
-/** Width in em. */
+/** Returns the width in em. */
 function measure(line: string, glyphs: Glyphs): number {
   let width = 0
   for (const character of line) width += (glyphs.get(character)?.advance ?? 1000) / 1000
@@ -133,7 +133,10 @@ function drawLogo(href: string): string {
   return `<image x="${MARGIN - 5}" y="71" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="${href}"/>`
 }
 
-/** A logo by itself, to be drawn once for all cards: an SVG within an SVG costs the renderer twice as much as the text. */
+/**
+ * Returns a logo as a separate SVG, rendered once for all cards: nested in each card, it would take the
+ * renderer twice as long as the text.
+ */
 export function frameLogo(svg: string): string {
   const href = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   const size = `width="${LOGO_SIZE}" height="${LOGO_SIZE}"`

@@ -5,7 +5,7 @@ import { encodePng } from './encode-png'
 const draw = (inside: string) =>
   new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inside}</svg>`).render()
 
-/** The pixels of a PNG, read by the renderer. */
+/** Decodes the pixels of a PNG with the renderer. */
 const read = (png: Buffer) =>
   draw(`<image width="40" height="30" href="data:image/png;base64,${png.toString('base64')}"/>`).pixels
 

@@ -3,21 +3,21 @@ import { constants, crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * An image of few colours as a PNG with a palette, in half the time that the renderer takes for one with four channels;
- * undefined when it has more than 256.
+ * Encodes an image with few colours as a PNG with a palette, in half the time that the renderer takes for RGBA;
+ * returns undefined for more than 256 colours.
  */
 export function encodePng(image: { width: number; height: number; pixels: Uint8Array }): Buffer | undefined {
-  // A getter that copies all of them.
+  // Read once, because the getter copies all pixels.
   const { width, height, pixels: bytes } = image
   const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height)
   const palette = new Map<number, number>()
-  // Each row begins with a byte that names its filter: none.
+  // Each row starts with its filter byte: none.
   const rows = Buffer.alloc((width + 1) * height)
   let previous = -1
   let index = 0
   for (let y = 0; y < height; y++) {
     const at = y * (width + 1) + 1
-    // Most rows of a card are background.
+    // Most rows of a card are background only.
     if (y > 0 && isSameRow(bytes, y, width * 4)) {
       rows.copyWithin(at, at - width - 1, at - 1)
       continue
@@ -48,7 +48,7 @@ function isSameRow(bytes: Uint8Array, y: number, length: number): boolean {
   return Buffer.compare(row, bytes.subarray((y - 1) * length, y * length)) === 0
 }
 
-/** Size, then: 8 bits, by palette, and the only methods there are. */
+/** Returns the header: size, bit depth 8, palette colours, and the only defined methods. */
 function header(width: number, height: number): Buffer {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(width, 0)

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { dirname, join } from '../../paths'
 
-/** A character, drawn: its outline in a square of 1000 units, baseline at 0, y upwards. */
+/** The outline of a character in a square of 1000 units, baseline at 0, y upwards. */
 export interface Glyph {
   path: string
-  /** How far the next character stands, in the same units. */
+  /** Distance to the next character, in the same units. */
   advance: number
 }
 
 const WEIGHT = 500
 
 /**
- * Outlines of characters, by character; those that the font lacks are left out. The font comes in slices of some hundred
- * characters each: only those that are needed are read, and each of them once, where a renderer would read a whole font
- * for every card.
+ * Returns the outlines of characters, except those missing in the font. The font comes in slices of some
+ * hundred characters: only the needed ones are read, once each, whereas a renderer would read a whole font for
+ * every card.
  */
 export async function readGlyphs(characters: Iterable<string>): Promise<Map<string, Glyph>> {
   const [hb, { default: decompress }] = await Promise.all([
@@ -29,7 +29,7 @@ export async function readGlyphs(characters: Iterable<string>): Promise<Map<stri
     for (const character of wanted) {
       const id = font.nominalGlyph(character.codePointAt(0)!)
       if (!id) continue
-      // A thousandth of the size of a title is a fraction of a pixel.
+      // Rounded: at the size of a title, a unit is less than a pixel.
       const path = font.glyphToPath(id).replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number))))
       glyphs.set(character, { path, advance: font.glyphHAdvance(id) })
     }
@@ -37,7 +37,7 @@ export async function readGlyphs(characters: Iterable<string>): Promise<Map<stri
   return glyphs
 }
 
-/** Name of a slice of the font to its characters, as CSS writes ranges. */
+/** Characters of each slice of the font, as a CSS unicode-range. */
 const slicesSchema = z.record(z.string(), z.string())
 
 function slicesOf(characters: Set<string>): Map<string, string[]> {
@@ -53,7 +53,7 @@ function slicesOf(characters: Set<string>): Map<string, string[]> {
   return found
 }
 
-/** Whether a character stands in ranges as CSS writes them: "U+4e00-4e0f,U+4e2d". */
+/** Returns a test for CSS unicode ranges: "U+4e00-4e0f,U+4e2d". */
 function isWithin(ranges: string): (character: string) => boolean {
   const bounds = ranges.split(',').map(range => {
     const [first, last = first] = range.slice('U+'.length).split('-')

@@ -9,7 +9,7 @@ import { encodePng } from './encode-png'
 import { readGlyphs } from './read-glyphs'
 
 interface Input {
-  /** Address of a page -> its card. */
+  /** Card by page address. */
   cards: Map<string, Card>
   logo: string | undefined
   cacheDir: string
@@ -18,7 +18,7 @@ interface Input {
   onProgress: (done: number, total: number) => void
 }
 
-/** Draws the cards that the cache does not have yet, and puts all of them into the output. */
+/** Draws the cards missing in the cache, and copies all cards to the output. */
 export async function writeCards({ cards, logo, cacheDir, output, warn, onProgress }: Input): Promise<void> {
   const dir = join(cacheDir, 'cards')
   mkdirSync(dir, { recursive: true })
@@ -37,7 +37,7 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
       writeFileSync(`${file}.tmp`, encodePng(image) ?? image.asPng())
       renameSync(`${file}.tmp`, file)
       onProgress(index + 1, missing.length)
-      // Images lie outside of the heap, and go when the loop of events is next round.
+      // Images are outside of the heap and are only released in the next event loop turn.
       await setImmediate()
     }
   }
@@ -46,7 +46,7 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
   }
 }
 
-/** Characters of a card that the font lacks; a card with a gap is worse than none. */
+/** Returns the characters of a card that the font lacks; such a card is not drawn. */
 export function undrawable(card: Card, glyphs: ReadonlyMap<string, unknown>): string[] {
   return [...new Set(wordsOn(card))].filter(character => !glyphs.has(character))
 }
@@ -55,7 +55,10 @@ function wordsOn({ title, section, site }: Card): string {
   return title + section + site
 }
 
-/** Code may have any character: lines that the font cannot draw are left out, and with the last of them the art. */
+/**
+ * Removes art lines that the font cannot draw, because code may contain any character; without lines left,
+ * removes the art.
+ */
 export function withKnownArt(card: Card, glyphs: ReadonlyMap<string, unknown>): Card {
   const { art, ...rest } = card
   if (!art || 'drawing' in art) return card

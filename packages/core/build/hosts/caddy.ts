@@ -2,13 +2,13 @@ import { escapeRegExp } from '../../model'
 import { CONTENT_TYPES } from './content-types'
 import { CACHE_CONTROL, type HostContract, NEVER_KEEP } from './contract'
 
-/** Caddy takes these for something else, or leaves their character set out. */
+/** Types that Caddy detects wrongly, or sends without a charset. */
 const TYPES_OF_OURS = ['md', 'mjs', 'webmanifest', 'xml', 'json', 'txt']
 
 export function makeCaddyfile(contract: HostContract): string {
   const { baseUrl, headers, found, trailingSlash } = contract
   const base = escapeRegExp(baseUrl)
-  /** How an address may end that is not the one form of a page's. */
+  /** Suffixes of a page's non-canonical addresses. */
   const unclean = trailingSlash ? '(?:/index\\.html|\\.html)?' : '(?:/index\\.html|\\.html|/)'
   return `# Made by the build; the next one writes it anew. The built site is expected in /srv/site${baseUrl}.
 # With the site's name instead of :8080, Caddy gets its certificate by itself.
@@ -69,7 +69,7 @@ ${trailingSlash ? '' : STRANGE}			@page file {path}${trailingSlash ? 'index.html
 `
 }
 
-/** Pages have no ending; what has one is not there. */
+/** Pages have no extension, so any other address is not found. */
 const STRANGE = `			@strange path_regexp (?:\\.html|[^/]/)$
 			error @strange 404
 `
@@ -81,7 +81,7 @@ function ownHeaders({ exceptions }: HostContract): string[] {
   ])
 }
 
-/** The query of the request stays, in front of the target's anchor. */
+/** Returns redirects that keep the query of the request, before the target's fragment. */
 function redirects({ baseUrl, redirects }: HostContract): string[] {
   const all = [...redirects, { from: `${baseUrl}index.html`, to: baseUrl }]
   if (baseUrl !== '/') all.push({ from: '/', to: baseUrl }, { from: baseUrl.slice(0, -1), to: baseUrl })

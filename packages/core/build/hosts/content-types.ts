@@ -1,4 +1,4 @@
-/** Types of files by their ending, for the servers that we configure ourselves. */
+/** Content types by extension, for the servers that we configure. */
 export const CONTENT_TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -28,7 +28,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   gz: 'application/gzip',
 }
 
-/** The type of a file; what is not known is offered as a download. */
+/** Returns the content type of a file; unknown types are offered as a download. */
 export function contentType(path: string): string {
   return CONTENT_TYPES[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 }

@@ -6,15 +6,18 @@ import { coverPaths } from './cover-paths'
 
 const headersSchema = z.record(z.string(), z.string())
 
-/** What every host must do, in no host's words; its files and the preview server are made of this. */
+/** Host-neutral rules for serving the site; host files and the preview server are generated from it. */
 export const hostContractSchema = z.object({
   baseUrl: z.string(),
   /** Whether addresses of pages end with a slash. */
   trailingSlash: z.boolean(),
   headers: headersSchema,
-  /** Headers of what was found; an error must never be kept. */
+  /** Headers of successful responses only, because errors must never be cached. */
   found: headersSchema,
-  /** Headers that differ below a pattern, an exact path or a beginning and "*"; no path matches two with the same header. */
+  /**
+   * Headers for some paths: `pattern` is an exact path or a prefix with "*"; no path gets the same header from
+   * two patterns.
+   */
   exceptions: z.array(z.object({ pattern: z.string(), headers: headersSchema })),
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 })
@@ -24,7 +27,7 @@ export type HostContract = z.output<typeof hostContractSchema>
 export type Redirect = HostContract['redirects'][number]
 
 export const CACHE_CONTROL = 'Cache-Control'
-/** Of errors, whatever their path. */
+/** Cache header of errors on any path. */
 export const NEVER_KEEP = 'no-store'
 export const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
 const YEAR = 'public, max-age=31536000, immutable'
@@ -35,7 +38,7 @@ export function makeContract(project: Project, entries: OutputEntry[]): HostCont
   const { site, inlineScripts } = project
   const headers = {
     ...SECURITY_HEADERS,
-    // Only for this host: what stands beside or below it is not ours to decide.
+    // Without subdomains, which may belong to other sites.
     ...(site.url.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
     [POLICY]: `${contentSecurityPolicy(site, inlineScripts)}; frame-ancestors 'self'`,
     [SHARING]: 'same-origin',
@@ -54,14 +57,14 @@ export function makeContract(project: Project, entries: OutputEntry[]): HostCont
   }
 }
 
-/** Old addresses may be asked for with a slash and without. */
+/** Redirects with and without trailing slash. */
 function inBothForms(redirects: Redirect[]): Redirect[] {
   return redirects.flatMap(({ from, to }) =>
     [...new Set([from, withSlash(from, true)])].map(form => ({ from: form, to })),
   )
 }
 
-/** Headers that an output has instead of the usual ones. */
+/** Returns the headers of an output that differ from the usual ones. */
 function ownHeaders(entry: OutputEntry): Record<string, string> {
   const { caching, shared, evaluates } = factsOf(entry)
   return {
@@ -100,7 +103,7 @@ export function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
-/** Redirects as hosts take them: with the base URL, percent-encoded; a foreign target stays as it is. */
+/** Converts redirects to the form for hosts: with the base URL, percent-encoded; external targets stay unchanged. */
 export function resolveRedirects(baseUrl: string, redirects: Redirect[]): Redirect[] {
   const address = (path: string) => encodeURI(decodeURI(withBase(baseUrl, path)))
   return redirects.map(({ from, to }) => ({ from: address(from), to: isExternal(to) ? to : address(to) }))

@@ -1,16 +1,16 @@
-/** A value that holds for all paths of a pattern: an exact path, or everything that begins with what stands before a "*". */
+/** A value for all paths of a pattern: an exact path, or a prefix followed by "*". */
 export interface Covered {
   pattern: string
   value: string
 }
 
 interface Folder {
-  /** Value of the path itself, where it is an output. */
+  /** Value of the path itself, if it is an output. */
   own?: string
   children: Map<string, Folder>
 }
 
-/** The fewest patterns that give each path its value; no path matches two of them. */
+/** Returns the fewest patterns that give each path its value; no path matches two of them. */
 export function coverPaths(paths: { path: string; value: string }[]): Covered[] {
   const root: Folder = { children: new Map() }
   for (const { path, value } of paths) {
@@ -27,7 +27,7 @@ export function coverPaths(paths: { path: string; value: string }[]): Covered[] 
 function cover({ own, children }: Folder, path: string, siblings: string[]): Covered[] {
   const self = own === undefined ? [] : [{ pattern: path, value: own }]
   const values = new Set([...children.values()].flatMap(valuesOf))
-  // Netlify takes "/a/*" to match "/a" and "/ab" as well: all that begins so must have the same value.
+  // On Netlify, "/a/*" also matches "/a" and "/ab", so all paths with the prefix must have the same value.
   const name = path.slice(path.lastIndexOf('/') + 1)
   const isAlone = siblings.every(other => other === name || !other.startsWith(name))
   if (values.size === 1 && isAlone && (own === undefined || values.has(own)))

@@ -3,7 +3,7 @@ import type { OutputEntry } from '../outputs/manifest'
 import { ALWAYS_ASK, CACHE_CONTROL, type HostContract, headersFor } from './contract'
 import { coverPaths } from './cover-paths'
 
-/** Cloudflare Pages reads no more rules than this. */
+/** Maximum number of rules that Cloudflare Pages reads. */
 const MAX_RULES = 100
 
 interface Rule {
@@ -12,9 +12,9 @@ interface Rule {
 }
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. They join the values of all rules that match a path, so no
- * header stands in two of those; and they may send a rule's headers with a 404 too, so what may be kept for a year is
- * named file by file.
+ * Writes `_headers` for Netlify and Cloudflare Pages. They join the values of all matching rules, so no header
+ * may be in two of those; and they may send a rule's headers with a 404, so files with long-term caching are
+ * listed one by one.
  */
 export function makeHeadersFile(contract: HostContract, entries: OutputEntry[]): string {
   return [everywhere(contract), ...byArea(contract, entries), ...ownCaching(contract, entries)]
@@ -27,7 +27,7 @@ export function makeHeadersFile(contract: HostContract, entries: OutputEntry[]):
     .concat('\n')
 }
 
-/** Headers that differ somewhere. */
+/** Returns the headers that have exceptions. */
 function varying({ exceptions }: HostContract): Set<string> {
   return new Set(exceptions.flatMap(({ headers }) => Object.keys(headers)))
 }
@@ -38,7 +38,7 @@ function everywhere(contract: HostContract): Rule {
   return { pattern: withBase(contract.baseUrl, '/*'), headers: Object.fromEntries(headers) }
 }
 
-/** Headers that differ, for as much of the site as has the same value. What hosts do by themselves is left to them. */
+/** Returns rules for headers with exceptions, grouped by path prefix. */
 function byArea(contract: HostContract, entries: OutputEntry[]): Rule[] {
   return [...varying(contract)]
     .filter(name => name !== CACHE_CONTROL)
@@ -57,7 +57,7 @@ function byArea(contract: HostContract, entries: OutputEntry[]): Rule[] {
     })
     .sort((a, b) => rank(a) - rank(b))
 
-  /** When rules must be left out, those that only repeat what is usual for a single page go first. */
+  /** If there are too many rules, those that repeat the default for a single page are dropped first. */
   function rank({ pattern, headers }: Rule): number {
     const isUsual = Object.entries(headers).every(([name, value]) => contract.headers[name] === value)
     if (!isUsual) return 0
@@ -65,7 +65,10 @@ function byArea(contract: HostContract, entries: OutputEntry[]): Rule[] {
   }
 }
 
-/** Scripts and styles first, since a page waits for them. What hosts do by themselves, asking each time, is left to them. */
+/**
+ * Returns the rules for long-term caching, scripts and styles first, because they block the page. Hosts
+ * revalidate all other files by default.
+ */
 function ownCaching(contract: HostContract, entries: OutputEntry[]): Rule[] {
   const rank = ({ path, kind }: OutputEntry) => {
     if (kind === 'service-worker') return 0

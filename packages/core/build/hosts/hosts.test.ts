@@ -40,12 +40,12 @@ function make({ baseUrl = '/', url = 'https://example.com', live = false } = {})
   return { contract: makeContract(project, manifest.entries()), entries: manifest.entries() }
 }
 
-/** Netlify takes a star for the end of a path, and the slash before it for one that may be missing. */
+/** On Netlify, a star matches the rest of a path, and the slash before it is optional. */
 function netlifyMatches(pattern: string, path: string): boolean {
   return pattern.endsWith('/*') && path.startsWith(pattern.slice(0, -2))
 }
 
-/** Reads `_headers` as the hosts do: the values of all rules that match are joined. */
+/** Evaluates `_headers` as the hosts do: values of all matching rules are joined. */
 function readHeaders(text: string, path: string): Record<string, string> {
   const joined: Record<string, string> = {}
   for (const block of text.trim().split('\n\n')) {

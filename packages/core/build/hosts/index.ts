@@ -11,19 +11,19 @@ export { contentType } from './content-types'
 export { type HostContract, headersFor, hostContractSchema, resolveRedirects } from './contract'
 export { makeRedirectPage } from './redirect-page'
 
-/** Folder of an output folder that is the engine's own: what hosts are configured with, and a sign of who wrote it. */
+/** The engine's folder in the output: host configuration, and proof that a build owns the output. */
 export const OWN_DIR = '.inkstone'
 
-/** The contract, as the preview server reads it. */
+/** The contract as JSON, for the preview server. */
 export const CONTRACT_FILE = `${OWN_DIR}/host.json`
 
-/** Files that tell hosts what to do, by their path in the output folder. */
+/** Returns the configuration files for hosts, by path in the output folder. */
 export function makeHostFiles(project: Project, entries: OutputEntry[]): [file: string, text: string][] {
   const contract = makeContract(project, entries)
   return [
     ['_headers', makeHeadersFile(contract, entries)],
     ['_redirects', makeRedirectsFile(contract)],
-    // GitHub Pages would leave out what begins with an underscore.
+    // Without it, GitHub Pages omits files that start with an underscore.
     ['.nojekyll', ''],
     [CONTRACT_FILE, `${JSON.stringify(contract, null, 2)}\n`],
     [`${OWN_DIR}/vercel.json`, makeVercelConfig(contract, entries)],

@@ -2,7 +2,7 @@ import { escapeRegExp } from '../../model'
 import { CONTENT_TYPES } from './content-types'
 import { CACHE_CONTROL, type HostContract, NEVER_KEEP } from './contract'
 
-/** A server for nginx 1.18 or newer. */
+/** Returns a server configuration for nginx 1.18 or newer. */
 export function makeNginxConfig(contract: HostContract): string {
   const { baseUrl, redirects, trailingSlash } = contract
   const names = Object.keys(contract.headers)
@@ -70,7 +70,7 @@ ${redirects.some(({ from }) => from === baseUrl) ? '' : `  location = ${baseUrl}
 `
 }
 
-/** Pages are files beside others, served without their ending. */
+/** Rules for pages that are files next to others and served without extension. */
 const PLAIN = `  location ~ (?:\\.html|[^/]/)$ {
     if ($clean_address = "") { return 404; }
     if (-f $document_root$clean_file) { return 301 $clean_address; }
@@ -81,7 +81,7 @@ const PLAIN = `  location ~ (?:\\.html|[^/]/)$ {
     try_files $uri $uri.html =404;
   }`
 
-/** Pages are files in folders, served by the names of those. */
+/** Rules for pages that are index files, served by the names of their folders. */
 const SLASHED = `  location ~ [^/]/$ {
     try_files \${uri}index.html =404;
   }
@@ -92,13 +92,13 @@ const SLASHED = `  location ~ [^/]/$ {
     try_files $uri =404;
   }`
 
-/** What `add_header` sends: a text, or a variable where the path decides. */
+/** Returns the value for `add_header`: a constant, or a variable if it depends on the path. */
 function sentValue(contract: HostContract, name: string): string {
   const usual = contract.headers[name]
   return usual === undefined || values(contract, name).length > 0 ? variable(name) : quote(usual)
 }
 
-/** Values of a header that are not the usual one, by what `map` matches. */
+/** Returns the deviating values of a header, with the pattern for `map`. */
 function values({ exceptions }: HostContract, name: string): [string, string][] {
   return exceptions.flatMap(({ pattern, headers }) => {
     const value = headers[name]
@@ -106,7 +106,7 @@ function values({ exceptions }: HostContract, name: string): [string, string][] 
   })
 }
 
-/** When headers are sent, nginx has put the ending of a page's file to its address. */
+/** nginx evaluates headers after it has appended the file's extension to the path, so the pattern allows it. */
 function toRegExp(pattern: string): string {
   if (pattern.endsWith('*')) return `~^${escapeRegExp(pattern.slice(0, -1))}`
   return `~^${escapeRegExp(pattern)}(?:(?:(?<=/)index)?\\.html)?$`
@@ -121,7 +121,7 @@ function variable(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** The query of the request stays, in front of the target's anchor. */
+/** Keeps the query of the request, before the target's fragment. */
 function withArgs(to: string): string {
   const [path = '', hash] = to.split('#')
   return `${path}${path.includes('?') ? '' : '$is_args$args'}${hash === undefined ? '' : `#${hash}`}`

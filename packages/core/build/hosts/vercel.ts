@@ -4,8 +4,8 @@ import { CONTENT_TYPES } from './content-types'
 import { CACHE_CONTROL, type HostContract, NEVER_KEEP } from './contract'
 
 /**
- * `config.json` of Vercel's Build Output API, version 3. Unlike `vercel.json` it tells files that were found from those
- * that were not, so that an error is never kept.
+ * Returns `config.json` of Vercel's Build Output API, version 3. Unlike `vercel.json`, it can distinguish found
+ * files from missing ones, so that errors are never cached.
  */
 export function makeVercelConfig(contract: HostContract, entries: OutputEntry[]): string {
   const { baseUrl, headers, exceptions, redirects, trailingSlash } = contract
@@ -39,7 +39,7 @@ export function makeVercelConfig(contract: HostContract, entries: OutputEntry[])
       dest: withBase(baseUrl, NOT_FOUND_PATH),
       headers: { [CACHE_CONTROL]: NEVER_KEEP },
     },
-    // The host itself has everything else asked for again.
+    // Vercel revalidates all other files by default.
     { handle: 'hit' },
     ...exceptions
       .filter(({ headers }) => CACHE_CONTROL in headers)
@@ -52,15 +52,15 @@ export function makeVercelConfig(contract: HostContract, entries: OutputEntry[])
   return `${JSON.stringify({ version: 3, routes, overrides: makeOverrides(baseUrl, entries) }, null, 2)}\n`
 }
 
-/** Addresses have one form; what is led to is asked for again, and may still not be there. */
+/** Redirects to the canonical address; the target may still not exist. */
 const PLAIN = [{ src: '^((?:/[^/?\\\\]+)+?)(?:/index\\.html|\\.html|/)$', Location: '$1' }]
 const SLASHED = [
   { src: '^((?:/[^/?\\\\]+)+?)(?:/index)?\\.html$', Location: '$1/' },
-  // What has an ending is a file.
+  // A path with an extension is a file.
   { src: '^((?:/[^/?\\\\]+)*/[^/?\\\\.]+)$', Location: '$1/' },
 ]
 
-/** Pages are served without their ending. */
+/** Maps pages to addresses without extension. */
 function makeOverrides(baseUrl: string, entries: OutputEntry[]): Record<string, object> {
   const prefix = baseUrl.slice(1)
   const pages = entries.filter(({ file, kind }) => file.endsWith('.html') && kind !== 'static')

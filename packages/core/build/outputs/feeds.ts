@@ -6,7 +6,7 @@ import type { PageRecord } from '../page-record'
 export function makeFeeds(of: {
   site: ClientSite
   blog: Blog
-  /** Whether the site has others beside it: the name of the site does not tell them apart. */
+  /** Whether the site has several feeds, so that the site's name alone is ambiguous. */
   isOneOfSeveral?: boolean
   records: PageRecord[]
 }): {
@@ -44,26 +44,26 @@ export function makeFeeds(of: {
   return { rss: feed.rss2(), atom: escapeLabels(feed.atom1()) }
 }
 
-/** In attributes the library leaves a "<" as it is. */
+/** Escapes "<" in attributes, which the library does not. */
 function escapeLabels(atom: string): string {
   return atom.replace(/<category label="[^"]*"/g, tag => `<${tag.slice(1).replaceAll('<', '&lt;')}`)
 }
 
-/** XML takes no control characters, however they are written. */
+/** Removes control characters, which XML does not allow even when escaped. */
 function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
 }
 
-/** Feed readers show the text away from the site: addresses must be whole. */
+/** Makes addresses absolute, because feed readers show the text outside of the site. */
 function absolutise(html: string, site: ClientSite, pageUrl: string): string {
   const whole = (_: string, name: string, value: string) =>
     `${name}="${value.startsWith('#') ? pageUrl : site.url}${value}"`
-  // Only in tags: code that is shown stays as it was written.
+  // Only in tags, so that visible code stays unchanged.
   return html.replace(/<\w[^>]*>/g, tag =>
     tag
       .replace(/\b(href|src)="(#[^"]*|\/(?!\/)[^"]*)"/g, whole)
-      // There is no theme: a drawing has the colours it names beside its variables.
+      // Feed readers lack the theme's variables, so drawings use the fallback colours.
       .replace(/var\(--[\w-]+, ([^()]+)\)/g, '$1'),
   )
 }

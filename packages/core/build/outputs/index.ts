@@ -16,7 +16,7 @@ interface Input {
   lastIndex?: WrittenIndex
 }
 
-/** Writes everything the site has beside its pages; returns what the search index was made of. */
+/** Writes all files of the site except its pages; returns the record of the search index. */
 export async function writeSiteFiles(of: Input): Promise<WrittenIndex | undefined> {
   const { project, plan, records, output, manifest, lastIndex } = of
   const built = { records, output, manifest, packages: [...project.client.packages] }
@@ -24,10 +24,10 @@ export async function writeSiteFiles(of: Input): Promise<WrittenIndex | undefine
     for (const { file, kind, make } of outputs) await output.write(file, await make(built), kind)
   }
   await write(plan.first)
-  // A hosted service has an index of its own; what an earlier build left here goes with the stale files.
+  // A hosted service has its own index; an earlier embedded index is removed as stale.
   const isEmbedded = project.site.search.provider === 'embedded'
   const index = isEmbedded ? await writeSearchIndex({ project, records, output, last: lastIndex }) : undefined
-  // What is stored has its final size and hash by then.
+  // Final sizes and hashes are needed for the offline list.
   await output.settle()
   await write(plan.last)
   for (const [file, text] of makeHostFiles(project, manifest.entries())) output.writePrivate(file, text)

@@ -1,7 +1,7 @@
 import { absoluteUrl, type ClientSite, twinPath } from '../../model'
 import type { PageRecord } from '../page-record'
 
-/** An index of the Markdown twins, grouped as search groups pages. */
+/** Returns an index of the Markdown twins, grouped as in the search. */
 export function makeLlms(site: ClientSite, records: PageRecord[]): string {
   const groups = new Map<string, PageRecord[]>()
   for (const record of withTwins(records)) {
@@ -19,7 +19,7 @@ export function makeLlms(site: ClientSite, records: PageRecord[]): string {
   return `# ${site.title}\n\n> ${site.tagline}\n\n${sections.join('\n')}`
 }
 
-/** All Markdown twins in one file, each under its address; `readTwin` gives the text at a path of the output. */
+/** Yields all Markdown twins as one text, each after its address; `readTwin` reads a file of the output. */
 export function makeLlmsFull(
   site: ClientSite,
   records: PageRecord[],

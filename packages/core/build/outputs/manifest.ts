@@ -1,15 +1,15 @@
 import { cleanPath } from '../../model'
 
-/** What a file of the built site is; everything else about it follows. */
+/** The kind of an output file, from which all its other facts follow. */
 export type OutputKind = keyof typeof KINDS
 
 interface KindFacts {
-  /** `immutable`: its address changes with its content. `never`: not even for asking whether it is still the same. */
+  /** `immutable`: the address contains a content hash. `never`: not stored by caches at all. */
   caching: 'immutable' | 'revalidate' | 'never'
-  /** Whether a link on a page may lead there. */
+  /** Whether pages may link to it. */
   linkable: boolean
   shared?: true
-  /** Live code is evaluated there, under a policy of its own. */
+  /** Whether it runs live code, under a different content security policy. */
   evaluates?: true
   stored?: true
 }
@@ -20,7 +20,7 @@ const KINDS = {
   redirect: { caching: 'revalidate', linkable: true },
   'live-frame': { caching: 'revalidate', linkable: false, evaluates: true, stored: true },
   twin: { caching: 'revalidate', linkable: true },
-  /** Plain texts beside the pages: sitemap, llms.txt, robots.txt, third-party notices. */
+  /** Plain texts: sitemap, llms.txt, robots.txt, third-party notices. */
   text: { caching: 'revalidate', linkable: true },
   feed: { caching: 'revalidate', linkable: true, shared: true },
   static: { caching: 'revalidate', linkable: true, shared: true, stored: true },
@@ -33,9 +33,9 @@ const KINDS = {
 } as const satisfies Record<string, KindFacts>
 
 export interface OutputEntry {
-  /** File below the output folder: "docs/intro.html". */
+  /** Path in the output folder: "docs/intro.html". */
   file: string
-  /** Address below the base URL: "/docs/intro". */
+  /** Address relative to the base URL: "/docs/intro". */
   path: string
   kind: OutputKind
 }
@@ -47,7 +47,7 @@ export interface Manifest {
   linkable(): Set<string>
 }
 
-/** An empty manifest; a file that is added twice keeps its first kind. */
+/** Creates an empty manifest; a file that is added twice keeps its first kind. */
 export function createManifest(): Manifest {
   const entries = new Map<string, OutputEntry>()
   return {
@@ -65,9 +65,9 @@ export function factsOf({ kind }: OutputEntry): KindFacts {
   return KINDS[kind]
 }
 
-/** Hosts serve pages without their ending, and files as they are called. */
+/** Returns the address of a file: pages are served without their extension. */
 function addressOf(file: string, kind: OutputKind): string {
   if (kind === 'static' && file !== 'index.html') return `/${file}`
-  // Only where addresses end with a slash are pages in folders of their own.
+  // Index files in folders only exist if addresses end with a slash.
   return file.endsWith('/index.html') ? `/${file.slice(0, -'index.html'.length)}` : cleanPath(`/${file}`)
 }

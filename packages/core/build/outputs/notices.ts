@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { basename, join } from '../../paths'
 
-/** File that names the packages whose code visitors get, with their licences. */
+/** File with the packages whose code visitors load, and their licences. */
 export const NOTICES_FILE = 'THIRD-PARTY.txt'
 
-/** Real manifests lack any of these, or have them in older shapes. */
+/** Any field may be missing or have an obsolete form in real manifests. */
 const manifestSchema = z.object({
   name: z.string().optional().catch(undefined),
   version: z.string().optional().catch(undefined),
   license: z.string().optional().catch(undefined),
 })
 
-/** The notices of packages, by their folders: what most licences ask for when code is passed on. */
+/** Returns the licence notices of packages, by folder, which most licences require when code is distributed. */
 export function makeNotices(folders: string[]): string {
   const notices = new Map(
     folders.flatMap(folder => {

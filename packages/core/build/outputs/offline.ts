@@ -7,10 +7,10 @@ import { resolveRedirects } from '../hosts'
 import type { Output } from '../output'
 import { factsOf, type Manifest } from './manifest'
 
-/** Files of static folders that a page may show; the others are for downloads and for hosts. */
+/** Static files that a page may show, in contrast to downloads and host files. */
 const SHOWN = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|css|m?js|json|webmanifest)$/i
 
-/** An author's own worker and ours cannot stand at one address. */
+/** Reports a static file at the address of the service worker. */
 export function checkWorker(statics: Map<string, string>, { site, root }: Project): Problem[] {
   const own = statics.get(WORKER_FILE)
   if (!site.offline || !own) return []
@@ -22,7 +22,7 @@ export function checkWorker(statics: Map<string, string>, { site, root }: Projec
   ]
 }
 
-/** All files that reading without a network needs, with their hashes. */
+/** Lists all files for offline reading, with their hashes. */
 export function listStored(project: Project, manifest: Manifest, output: Output): OfflineList {
   const { baseUrl } = project.site
   const stored = manifest

@@ -6,7 +6,7 @@ import type { Manifest } from './manifest'
 import { INDEX_ENTRY } from './search-index'
 import { lastOutputs, type SiteOutput, siteOutputs } from './site-outputs'
 
-/** What must be known of a page to name its files; records of a build and plans of the dev server both have it. */
+/** Facts needed to name the files of a page, from records of a build or plans of the dev server. */
 export type PlannedPage = Pick<PageRecord, 'path'> & Partial<Pick<PageRecord, 'hasTwin' | 'card'>>
 
 interface Input {
@@ -17,13 +17,13 @@ interface Input {
   statics: string[]
 }
 
-/** Files beside the pages, and those that are made once all others are in their places. */
+/** Outputs other than pages; those of `last` need all other files to exist. */
 export interface OutputPlan {
   first: SiteOutput[]
   last: SiteOutput[]
 }
 
-/** Names every output that is known before it is made; the parts of the search index join when they are. */
+/** Adds all outputs with known names to the manifest; the parts of the search index follow once they are built. */
 export function planOutputs(
   manifest: Manifest,
   { project, hooks, pages, assets, statics }: Input,

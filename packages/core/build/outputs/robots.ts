@@ -1,6 +1,6 @@
 import { absoluteUrl, type ClientSite } from '../../model'
 
-/** Everything may be crawled; the sitemap tells what there is. */
+/** Allows crawling everything, and names the sitemap. */
 export function makeRobots(site: ClientSite): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`
 }

@@ -6,7 +6,7 @@ import type { Project } from '../../pipeline'
 import { SiteError } from '../../report'
 import { makeSearchIndex } from './search-index'
 
-/** The manifest of an index whose site has these synonyms. */
+/** Builds the index of a site with these synonyms; returns its manifest. */
 async function index(synonyms: string): Promise<unknown> {
   const root = mkdtempSync(join(tmpdir(), 'synonyms-'))
   mkdirSync(join(root, 'data'))

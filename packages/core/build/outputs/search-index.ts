@@ -11,26 +11,26 @@ import type { OutputKind } from './manifest'
 
 const SEARCH_INDEX_DIR = 'search-index'
 
-/** The file by which readers find the others. */
+/** Entry file of the index, which names the others. */
 export const INDEX_ENTRY = `${SEARCH_INDEX_DIR}/manifest.json`
 
 interface Input {
   project: Project
   records: PageRecord[]
   output: Output
-  /** What the last build wrote. */
+  /** Index record of the last build. */
   last?: WrittenIndex
 }
 
 export const writtenIndexSchema = z.object({
-  /** Hash of what it was made of. */
+  /** Hash of the index's input. */
   key: z.string(),
   files: z.array(z.string()),
 })
 
 export type WrittenIndex = z.output<typeof writtenIndexSchema>
 
-/** Writes the embedded search index, unless the last one was made of the same. */
+/** Writes the embedded search index, or reuses the last one if its input is unchanged. */
 export async function writeSearchIndex({ project, records, output, last }: Input): Promise<WrittenIndex> {
   const { search, locale } = project.site
   const pages = records.map(({ path, key }) => [path, key])
@@ -49,7 +49,7 @@ function toOutput(name: string): { path: string; kind: OutputKind } {
   return { path: `${SEARCH_INDEX_DIR}/${name}`, kind }
 }
 
-/** What search needs of a page; records of a build and pages of the dev server both have it. */
+/** Facts about a page for the search index, from records of a build or pages of the dev server. */
 type Searchable = Pick<PageRecord, 'path' | 'title' | 'group' | 'searchTag' | 'facts'> & {
   head: Pick<PageHead, 'noindex' | 'canonical' | 'keywords' | 'description'>
 }
@@ -58,7 +58,7 @@ export async function makeSearchIndex(
   project: Project,
   pages: Searchable[],
 ): Promise<Map<string, Uint8Array>> {
-  // Tables of Chinese characters, which a rebuild rarely needs.
+  // Imported on demand: these contain large tables of Chinese characters, and a rebuild rarely needs them.
   const [{ buildIndex }, { makeHanTables, pinyinTerms }] = await Promise.all([
     import('inkstone-search'),
     import('inkstone-search/node'),
@@ -72,7 +72,7 @@ export async function makeSearchIndex(
   return new Map(files.map(({ name, data }) => [name, data]))
 }
 
-/** Pages as search takes them; those that may not be indexed are left out. */
+/** Converts pages for the search index; skips those that must not be indexed. */
 export function* toSearchPages(project: Project, pages: Searchable[]): Generator<SearchPage> {
   const language = project.site.locale.htmlLang
   const { generations = [] } = project.site.search

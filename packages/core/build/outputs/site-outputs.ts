@@ -27,7 +27,7 @@ import { makeOpenSearch } from './opensearch'
 import { makeRobots } from './robots'
 import { makeSitemap } from './sitemap'
 
-/** A file beside the pages. Its name is known before it is made: links are checked in between. */
+/** An output other than a page. Its name is known before its content, because links are checked in between. */
 export interface SiteOutput {
   file: string
   kind: OutputKind
@@ -38,11 +38,11 @@ interface Built {
   records: PageRecord[]
   output: Output
   manifest: Manifest
-  /** Packages whose code visitors load; an output that bundles more adds to it. */
+  /** Packages whose code visitors load; outputs that bundle more add to it. */
   packages: string[]
 }
 
-/** Every file beside the pages, in the order in which they are made. */
+/** Returns all outputs other than pages, in build order. */
 export function siteOutputs(
   project: Project,
   { hooks, statics }: { hooks: Pick<Hooks, 'outputs'>; statics: string[] },
@@ -87,7 +87,7 @@ export function siteOutputs(
   return outputs
 }
 
-/** What readers need to store the site: made once all other files are in their places. */
+/** Returns the outputs for offline reading, which need the hashes of all other files. */
 export function lastOutputs(project: Project, statics: string[]): SiteOutput[] {
   const { baseUrl, offline } = project.site
   let list: OfflineList | undefined

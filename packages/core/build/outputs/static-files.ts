@@ -4,7 +4,7 @@ import { type Project, staticFolders } from '../../pipeline'
 import { type Problem, SiteError } from '../../report'
 import { pageFile } from '../page-record'
 
-/** Static files that take the place of a page; a host's own 404.html may be meant. */
+/** Reports static files with the address of a page; except 404.html, which a host may need. */
 export function hiddenPages(
   statics: Map<string, string>,
   { root, pages }: { root: string; pages: { path: string; source?: string }[] },
@@ -19,8 +19,8 @@ export function hiddenPages(
 }
 
 /**
- * Files of the static folders by their path there, sorted; a link that leads out of the site is refused. A folder beside
- * the site is a part of it, as long as no link leads there.
+ * Lists the files of the static folders by path, sorted; refuses symbolic links to targets outside of the site.
+ * A configured folder beside the site is accepted, unless a link leads there.
  */
 export function listStatic(project: Pick<Project, 'root' | 'siteDir' | 'site'>): Map<string, string> {
   const { root, siteDir, site } = project
@@ -38,7 +38,7 @@ export function listStatic(project: Pick<Project, 'root' | 'siteDir' | 'site'>):
 
   function walk(folder: string, above: Set<string>): string[] {
     const real = realPath(folder)
-    // A folder that links to one above it has no end.
+    // A folder that links to its ancestor would be endless.
     if (above.has(real)) return []
     const within = new Set([...above, real])
     return readdirSync(folder).flatMap(name => {
