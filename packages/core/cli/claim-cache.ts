@@ -2,14 +2,14 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSy
 import { join } from '../paths'
 import { SiteError } from '../report'
 
-/** Says that a folder is a cache: what is stale in it may be removed. */
+/** Marks a folder as a cache, from which stale files may be removed. */
 const MARKER = 'inkstone-cache'
 
-/** What caches hold that were made before there was a marker. */
+/** Entries of caches from versions without the marker. */
 const KNOWN =
   /^(?:cards|client|compiled\.jsonl|config|demo|dev|highlight|modules|node_modules|outputs|styles|vite)$/
 
-/** Makes the cache, or takes one that is there; a folder of something else is refused. */
+/** Creates the cache or uses an existing one; refuses a folder with other files. */
 export function claimCache({ packagesDir, cacheDir }: { packagesDir: string; cacheDir: string }): void {
   const marker = join(cacheDir, MARKER)
   const names = existsSync(cacheDir) && lstatSync(cacheDir).isDirectory() ? readdirSync(cacheDir) : []
@@ -32,7 +32,7 @@ export function claimCache({ packagesDir, cacheDir }: { packagesDir: string; cac
   }
 }
 
-/** Bundles in the cache import packages: a cache outside of the project needs a way to them. */
+/** Links node_modules into a cache outside of the project, because bundles in the cache import packages. */
 function linkPackages(packagesDir: string, cacheDir: string): void {
   const link = join(cacheDir, 'node_modules')
   const isInside = cacheDir.startsWith(`${join(packagesDir, '..')}/`)

@@ -1,4 +1,4 @@
-// Node 20 does not read TypeScript: this bundles the engine once per change and runs the bundle.
+// Bundles the engine once per change and runs the bundle, because Node 20 does not run TypeScript.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as modules from 'node:module'
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const home = join(engine, '..')
-/** Installed, the packages are among others; in the repository they lie beside each other. */
+/** When installed, the packages are in node_modules; in the repository, they are siblings. */
 const isInstalled = basename(home) === 'node_modules'
 const packagesDir = isInstalled ? home : join(home, '../node_modules')
 const folders = readdirSync(home).filter(
@@ -16,9 +16,9 @@ const folders = readdirSync(home).filter(
 const bundles = isInstalled ? join(home, '.cache/inkstone') : join(home, '../.cache/engine')
 const inlined = join(bundles, 'inlined.json')
 
-/** Runs the `main` of an entry with what follows the command, and sets the exit code. */
+/** Runs the `main` of an entry with the command's arguments, and sets the exit code. */
 export async function launch(entry) {
-  // Packages choose their build by this; React's development build renders pages at half the speed.
+  // Packages select their build by NODE_ENV; React's development build renders pages at half the speed.
   if (process.argv[2] !== 'dev') process.env.NODE_ENV ??= 'production'
   const refusal = findRefusal()
   if (refusal) {
@@ -43,13 +43,13 @@ export async function launch(entry) {
     }
     dropOld(bundles)
   }
-  // From Node 22.8 on, what V8 has compiled is kept.
+  // From Node 22.8 on, V8's compiled code is cached.
   modules.enableCompileCache?.(join(outDir, 'compiled'))
   const { main } = await import(pathToFileURL(join(outDir, `${entry}.mjs`)).href)
   process.exitCode = await main({ packagesDir, argv: process.argv.slice(2) })
 }
 
-/** Why nothing can be started here, with the way out. */
+/** Returns why the engine cannot run here, with a remedy. */
 function findRefusal() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
@@ -59,7 +59,7 @@ function findRefusal() {
   return undefined
 }
 
-/** What file systems refuse, by Node's names and by the words of the bundler's. */
+/** File system errors, by Node's codes and by the bundler's messages. */
 const REFUSALS = {
   'the disk is full': /ENOSPC|No space left|EDQUOT|quota exceeded/i,
   'the file system is read-only': /EROFS|Read-only file system/i,
@@ -67,19 +67,22 @@ const REFUSALS = {
   'a part of the path is a file': /ENOTDIR|EEXIST|Not a directory|File exists/i,
 }
 
-/** Why the bundle of the engine cannot be written; nothing where the error is another one. */
+/** Returns why the engine's bundle cannot be written; undefined for other errors. */
 function findReason(error) {
   const text = `${error?.code ?? ''} ${error?.message ?? ''}`
   return Object.keys(REFUSALS).find(reason => REFUSALS[reason].test(text))
 }
 
-/** Packages of the project, in TypeScript, and those of many small files: in one file they load in half the time. */
+/**
+ * Our own packages, which are TypeScript, and packages of many small files, which load in half the time when
+ * bundled.
+ */
 const BUNDLED =
   /^(?:inkstone(?:-[a-z]+)?|dom(?:elementtype|handler|utils)|dom-serializer|entities|feed|github-slugger|htmlparser2|image-size|nanoid|picocolors|pinyin-pro|postcss(?:-value-parser)?|source-map-js|yaml|zod)(?:\/|$)/
 
 /**
- * Path, size and time of every source of the packages: enough to notice any edit, and fast to read. Packages that the last bundle
- * took in are known by their manifests; installed files carry no time.
+ * Hashes path, size and time of every source file, which detects any edit and is fast. Third-party packages in
+ * the last bundle are hashed by their manifests, because installed files have no meaningful times.
  */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version).update(home)
@@ -103,10 +106,10 @@ function manifestOf(file) {
   return undefined
 }
 
-/** Of the engine itself; the rest is for pages. */
+/** Exports of the engine that run in Node; the others are for pages. */
 const FOR_NODE = /^\.\/(?:config|content|markdown|paths|report)$/
 
-/** What packages export for Node; a config imports it by name, and it shares what is loaded. */
+/** Returns the packages' exports for Node as entries: a config that imports them shares the modules of the engine. */
 function pluginEntries() {
   const entries = {}
   for (const folder of folders) {
@@ -119,7 +122,7 @@ function pluginEntries() {
   return entries
 }
 
-/** Messages of zod are in English: the other languages would be read at every start. */
+/** Drops zod's other languages, which would be parsed at every start. */
 const englishOnly = {
   name: 'english-only',
   load: {
@@ -128,14 +131,14 @@ const englishOnly = {
   },
 }
 
-/** Where npm gave one of our packages a version of its own, since the site has another one. */
+/** Whether npm installed a nested version for one of our packages, because the site has another version. */
 function isNested(name, importer) {
   for (let dir = dirname(importer); dir.startsWith(home + sep); dir = dirname(dir))
     if (existsSync(join(dir, 'node_modules', name))) return true
   return false
 }
 
-/** Packages are loaded when the engine runs: by name, or by path where the bundle would find another version. */
+/** Keeps other packages external: by name, or by path if the bundle would resolve another version. */
 const loadedPackages = {
   name: 'loaded-packages',
   async resolveId(id, importer) {
@@ -186,7 +189,7 @@ async function bundleEngine(dir) {
   )
 }
 
-/** Bundles of earlier sources go, but for the newest few: a server may still run on them. */
+/** Removes bundles of earlier sources, except the newest few: a server may still use them. */
 function dropOld(dir, kept = 4) {
   const folders = readdirSync(dir, { withFileTypes: true }).filter(entry => entry.isDirectory())
   const made = folders.map(({ name }) => ({

@@ -20,7 +20,7 @@ interface Context {
   reporter: Reporter
 }
 
-// What a command needs alone is loaded when it runs: loading is much of the time of a small build.
+// Each command imports its modules on demand: loading is much of the time of a small build.
 const COMMANDS: Record<
   string,
   { does: string; usesCache?: false; run: (context: Context) => Promise<void> }
@@ -46,9 +46,9 @@ const COMMANDS: Record<
   },
 }
 
-/** What the launcher hands on. */
+/** Input from the launcher. */
 export interface LaunchInput {
-  /** The folder `node_modules` that has the packages of the engine. */
+  /** The `node_modules` folder with the engine's packages. */
   packagesDir: string
   argv: string[]
 }
@@ -84,7 +84,7 @@ export async function main({ packagesDir, argv }: LaunchInput): Promise<number> 
   }
 }
 
-/** The reader of the lines has closed the pipe, as `head` does: the work goes on. */
+/** The reader of the output has closed the pipe, as `head` does: the command continues. */
 function letGo(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
@@ -144,7 +144,7 @@ async function dev({ root, siteDir, cacheDir, reporter, ...at }: Context): Promi
   await show(`the site is at ${url} and follows your edits (stop with Ctrl+C)`, url, { reporter, ...at })
 }
 
-/** Prints where a server is, and goes on until it is stopped. */
+/** Prints the address of a server and waits until it is stopped. */
 async function show(message: string, url: string, at: Pick<Context, 'reporter' | 'open'>): Promise<void> {
   at.reporter.info(message)
   if (at.open) openBrowser(url)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Opens an address in the visitor's browser; where there is none, the printed address has to do. */
+/** Opens an address in the default browser; ignores failures, as the address is printed anyway. */
 export function openBrowser(url: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

@@ -14,7 +14,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-/** What was typed behind the launcher; whatever cannot be understood is one sentence with the way out. */
+/** Parses the command line; invalid input becomes one sentence with a remedy. */
 export function readOptions(argv: string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(argv)
   const [command = '', extra] = positionals

@@ -10,7 +10,7 @@ interface Context {
   reporter: Reporter
 }
 
-/** Uploads the records of all pages to the hosted service, replacing the index in one step. */
+/** Uploads the search records of all pages to the hosted service, replacing the index atomically. */
 export async function pushSearch(context: Context & { dryRun: boolean }): Promise<void> {
   const { reporter, dryRun } = context
   const { project, pages } = await renderSearchPages(context)
@@ -38,7 +38,7 @@ export async function pushSearch(context: Context & { dryRun: boolean }): Promis
   )
 }
 
-/** A host that cannot be reached, or that refuses the key. */
+/** Describes a failed upload: the host is unreachable or rejects the key. */
 function describeFailure(error: unknown, appId: string) {
   const message = error instanceof Error ? error.message : String(error)
   return {

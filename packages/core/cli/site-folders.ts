@@ -9,12 +9,12 @@ interface Asked {
 }
 
 /**
- * Folders of the site that a command is about, seen from the working directory: a site that is named has its output and
- * cache in its own folder, else the working directory has them, whether it is the site or holds it as `site/`.
+ * Returns the folders of the site, from the working directory: with `--site`, output and cache are in the
+ * site's folder; else in the working directory, which is the site or contains it as `site/`.
  */
 export function siteFolders(cwd: string, { site, out, cache }: Asked) {
   const siteDir = resolve(cwd, site ?? (existsSync(join(cwd, 'site.config.ts')) ? '.' : 'site'))
-  // Its cache would make the folder.
+  // Checked first, because creating the cache would create the folder.
   if (site !== undefined && !existsSync(siteDir))
     throw new SiteError({
       what: `--site ${site}: there is no such folder`,
