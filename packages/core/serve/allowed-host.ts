@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whether a request was sent to this machine under a name that no stranger can point at it. A page elsewhere whose name
- * is suddenly resolved to 127.0.0.1 could read drafts otherwise.
+ * Whether a request's Host header is a name that only this machine can have. It prevents DNS rebinding:
+ * otherwise, a foreign page whose name resolves to 127.0.0.1 could read drafts.
  */
 export function isAllowedHost(header: string | undefined, listensOn?: string): boolean {
   if (header === undefined) return false

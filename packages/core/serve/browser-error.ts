@@ -3,13 +3,13 @@ import type { ViteDevServer } from 'vite'
 import { dirname, relative, resolve } from '../paths'
 import type { Problem, Where } from '../report'
 
-/** What a page reports of an error that one of its scripts has thrown. */
+/** An error that a script has thrown in a page. */
 export interface BrowserError {
   message: string
   stack: string
   /** Path of the page. */
   address: string
-  /** Number of the state that the page was made of. */
+  /** Number of the state that the page was rendered from. */
   state: number
 }
 
@@ -21,7 +21,7 @@ interface Places {
 
 const FRAME = /https?:\/\/[^/\s]+(\/[^\s?#:)]*)(?:\?[^\s:)]*)?:(\d+):(\d+)/g
 
-/** An error in the browser as a problem, with its place in the site's sources. */
+/** Describes a browser error as a problem, with its place in the site's sources. */
 export async function describeBrowserError(
   { message, stack, address }: Omit<BrowserError, 'state'>,
   places: Places,

@@ -7,11 +7,11 @@ interface Input {
   root: string
   site: Pick<DevSite, 'problems'>
   reporter: Pick<Reporter, 'info'>
-  /** Prints what is about no module. */
+  /** Prints problems that belong to no module. */
   logger?: Logger
 }
 
-/** Reports modules that the browser cannot have as of any other mistake, unless the site has reported it. */
+/** Creates a logger that reports module errors like other problems, unless the site has already reported them. */
 export function bundlerLogger({ root, site, reporter, logger = createLogger('warn') }: Input): Logger {
   const format = (problem: Problem) => formatProblem(locate(problem, root))
   return {
@@ -25,7 +25,7 @@ export function bundlerLogger({ root, site, reporter, logger = createLogger('war
   }
 }
 
-/** Connections and the server's own work fail, too; no edit of a module fixes that. */
+/** Whether an error belongs to a module, in contrast to errors of connections or of the server itself. */
 function isOfModule(error: LogErrorOptions['error']): boolean {
   if (!error) return false
   const { errors = [error] } = error as { errors?: object[] }

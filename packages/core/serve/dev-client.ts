@@ -1,6 +1,6 @@
 import { type ClientBundle, engineUrl } from '../pipeline'
 
-/** What the dev server's pages load instead of a bundle: modules, at addresses that no base URL changes. */
+/** Returns the dev server's entry modules in place of a bundle, at addresses independent of the base URL. */
 export function devClient(root: string): ClientBundle {
   return {
     build: 'dev',

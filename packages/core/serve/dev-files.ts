@@ -13,18 +13,18 @@ import {
   staticFolders,
 } from '../pipeline'
 
-/** The files beside the pages, each made when it is asked for. */
+/** The outputs other than pages, each generated on request. */
 export interface DevFiles {
   read(path: string): Promise<{ type: string; data: string | Uint8Array } | null>
-  /** Forgets what was made of the last state of the site. */
+  /** Drops everything generated from the last state of the site. */
   forget(): void
 }
 
-/** The site as it is now, and how to render a page of it. */
+/** The current site and its renderer. */
 interface Sources {
   opened(): OpenProject
   renderer(): Renderer
-  /** Address of an asset -> its file. */
+  /** File by asset address. */
   assets: Map<string, string>
   renderTwin(path: string): Promise<RenderedPage | null>
 }
@@ -68,12 +68,12 @@ export function createDevFiles({ opened, renderer, assets, renderTwin }: Sources
   }
 }
 
-/** The index of the whole site, made when somebody searches. */
+/** Builds the search index of the whole site on the first search. */
 async function indexAll({ plans, project }: OpenProject, { render }: Renderer) {
   const pages: RenderedPage[] = []
   for (const plan of plans) {
     pages.push(await render(plan))
-    // Between two pages, edits and other requests have their turn.
+    // Lets edits and other requests through between pages.
     await setImmediate()
   }
   return makeSearchIndex(project, pages)

@@ -27,15 +27,15 @@ interface Options {
   reporter: Reporter
 }
 
-/** The site as it is on disk now; a state that does not load leaves the last good one in place. */
+/** The site in its current state on disk; if it fails to load, the last good state stays. */
 export interface DevSite {
-  /** Reads the site again after an edit of these files; returns what is wrong, if anything. */
+  /** Reloads the site after an edit of these files; returns the problems. */
   reload(changed: string[]): Promise<Problem[]>
-  /** Reads the site again if Git may answer differently about its files. */
+  /** Reloads the site if Git data of its files may have changed. */
   followCommits(): Promise<void>
-  /** Problems of the last reload and of the pages rendered since. */
+  /** Problems of the last reload and of pages rendered since. */
   problems(): Problem[]
-  /** Links of the page at an address, and of the shell around it, that lead nowhere. */
+  /** Returns broken links of the page at an address and of the shell around it. */
   linkProblems(address: string): Promise<Problem[]>
   page(path: string): Promise<string | null>
   notFound(): Promise<string>
@@ -43,22 +43,22 @@ export interface DevSite {
   redirect(path: string): string | undefined
   baseUrl(): string
   clientInput(): ClientInput
-  /** Absolute paths of the folders of documents, posts and stylesheets, and of those that modules list. */
+  /** Absolute paths of the content and style folders, and of folders that modules list. */
   contentFolders(): string[]
   /** Absolute paths of the static folders. */
   staticFolders(): string[]
-  /** Whether a file is bundled for the server. */
+  /** Whether a file is part of the server bundle. */
   isModule(file: string): boolean
 }
 
-/** Opens the site; one that does not load at all is an error, one with mistakes is shown with them. */
+/** Opens the site; throws if it cannot be loaded at all, else shows its problems. */
 export async function createDevSite({ root, siteDir, cacheDir, reporter }: Options): Promise<DevSite> {
   const engineKey = readEngineKey(root)
   let opened: OpenProject | undefined
   let renderer: Renderer | undefined
   let loadProblems: Problem[] = []
   const pageProblems = new Map<string, Problem[]>()
-  /** Pages rendered since the last reload, by address: links and anchors. */
+  /** Links and anchors of the pages rendered since the last reload, by address. */
   const linked = new Map<string, LinkedPage>()
   const assets = new Map<string, string>()
   const files = createDevFiles({
@@ -80,9 +80,9 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
         engineKey,
         reuse: opened ? untouched(opened, { changed, loadProblems }) : {},
       })
-      // At first there is no better state to show than one with problems.
+      // On the first load, there is no good state to keep.
       if (splitProblems(next.problems).errors.length > 0 && opened) throw new SiteError(next.problems)
-      // The bundler holds on to this object: changing it in place keeps its modules current.
+      // Changed in place, because the bundler's plugins hold this object.
       next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)
       renderer = await createRenderer(next.project, renderer?.kept)
       opened = next
@@ -102,7 +102,7 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
     const plan = opened?.plans.find(plan => samePath(plan.path, path))
     if (!plan || !renderer) return null
     const page = await renderer.render(plan, options)
-    // The next start of the server finds it.
+    // Saved for the next start of the server.
     renderer.saveCache()
     pageProblems.set(page.path, page.problems)
     note(page)
@@ -162,7 +162,7 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
   }
 }
 
-/** Parts of the last good state that none of the files belongs to. */
+/** Returns the parts of the last good state that do not depend on the edited files. */
 function untouched(
   opened: OpenProject,
   { changed, loadProblems }: { changed: string[]; loadProblems: Problem[] },

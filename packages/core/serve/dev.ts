@@ -20,7 +20,7 @@ export interface DevOptions extends Address {
   reporter: Reporter
 }
 
-/** Serves the site while it is edited: pages are rendered on request, the browser follows every change. */
+/** Starts the dev server: renders pages on request, and updates the browser on every change. */
 export async function startDev({
   root,
   siteDir,
@@ -67,8 +67,8 @@ export async function startDev({
 }
 
 /**
- * Pages are rendered by React's production build, as in a build: it takes half the time, and says the same of mistakes.
- * Which build a process has is decided when it is loaded; the browser's is the bundler's business.
+ * Loads React's production build for the server, as in a build: it takes half the time and reports the same
+ * errors. NODE_ENV selects the build when React is loaded; the browser's build is up to the bundler.
  */
 function loadServerReact(): void {
   const { NODE_ENV } = process.env
@@ -92,7 +92,7 @@ async function startVite(
   return createVite({
     ...(await clientConfig(input)),
     customLogger,
-    // The bundler cannot change its base while it runs; the site's may be edited.
+    // Vite cannot change its base at run time, but the site's base URL may be edited.
     base: '/',
     logLevel: 'warn',
     appType: 'custom',
@@ -109,19 +109,19 @@ async function startVite(
         `${relative(input.root, input.resolver.siteDir)}/components/**/*.{ts,tsx}`,
       ],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-      // Where they are installed, they are sources all the same.
+      // Installed packages of the engine are TypeScript sources, too.
       exclude: ['inkstone', 'inkstone-search'],
     },
   })
 }
 
-/** What the bundler adds to a page; it need not read the page for that. */
+/** Returns the tags that Vite adds to a page's head; they do not depend on the page. */
 async function bundlerHead(vite: ViteDevServer): Promise<string> {
   const html = await vite.transformIndexHtml('/', '<head></head>')
   return html.replace('</head>', '')
 }
 
-/** The path of a request as people read it; undefined for one that climbs, or is none. */
+/** Returns the decoded path of a request; undefined if it is invalid or contains "..". */
 function readPath(url: string | undefined): string | undefined {
   const target = readTarget(url)
   if (!target || !isDecodable(target.path)) return undefined
@@ -150,7 +150,7 @@ function refuse(response: ServerResponse, status: number, why: string): void {
 interface Exchange {
   site: DevSite
   vite: ViteDevServer
-  /** What the bundler adds to the head of a page. */
+  /** Tags that Vite adds to the head of a page. */
   head: string
   watch: SiteWatch
   request: IncomingMessage
@@ -158,7 +158,7 @@ interface Exchange {
 }
 
 async function answer({ site, vite, head, watch, request, response }: Exchange): Promise<void> {
-  // Modules are the bundler's business and need not wait for the site.
+  // Requests for modules need not wait for the site.
   if (request.headers.accept?.includes('text/html')) await watch.settled()
   const pathname = readPath(request.url)
   if (pathname === undefined) return refuse(response, 400, 'Bad Request')

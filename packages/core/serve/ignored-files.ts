@@ -1,8 +1,8 @@
 import { relative, toSlashes } from '../paths'
 
 /**
- * Whether the bundler ignores edits of a file: those in folders that commands fill, wherever the site itself lies, and
- * HTML outside of the site, for which Vite would reload every open page.
+ * Whether Vite ignores edits of a file: files in folders that commands write, and HTML outside of the site, for
+ * which Vite would reload every open page.
  */
 export function isIgnored(path: string, { root, siteDir }: { root: string; siteDir: string }): boolean {
   const file = toSlashes(path)

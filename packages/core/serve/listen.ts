@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { SiteError } from '../report'
 
-/** A server that answers. */
+/** A server that accepts requests. */
 export interface RunningServer {
   url: string
   port: number
@@ -15,7 +15,7 @@ export interface Address {
   host?: string
 }
 
-/** Starts to listen; a taken port or a wrong host is reported with the way out. */
+/** Starts to listen; a taken port or an invalid host is reported with a remedy. */
 export async function listen(
   server: Server,
   { port, host = '127.0.0.1' }: Address,
@@ -30,7 +30,7 @@ export async function listen(
   })
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port
-  // A server that listens on every address is reached by the nearest.
+  // For a server that listens on all addresses, prints the loopback address.
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   return {
     url: `http://${name}:${actual}${basePath}`,

@@ -16,16 +16,16 @@ import { type Address, listen, type RunningServer } from './listen'
 import { isPlainRange, readTarget, type Target } from './request-target'
 
 export interface PreviewOptions extends Address {
-  /** The built site. */
+  /** Folder of the built site. */
   dir: string
 }
 
-/** Serves a built site as its contract with hosts says: clean addresses, compression, headers, a real 404. */
+/** Serves a built site according to its host contract: clean addresses, compression, headers, 404 page. */
 export async function startPreview({ dir, ...address }: PreviewOptions): Promise<RunningServer> {
   if (!existsSync(join(dir, 'index.html')) || !existsSync(join(dir, CONTRACT_FILE))) {
     throw new SiteError({ what: 'there is no built site to preview', remedy: 'run `npm run build` first' })
   }
-  // `dev` reads the folder on every request: a build that finishes meanwhile is served at once.
+  // `dev` reads the folder on every request, so that a new build is served at once.
   const files = sirv(dir, {
     dev: true,
     etag: true,
@@ -40,7 +40,7 @@ export async function startPreview({ dir, ...address }: PreviewOptions): Promise
     try {
       answer({ dir, files, contract: readContract(dir), request, response })
     } catch {
-      // Whatever a visitor sends, the server goes on.
+      // An invalid request must not stop the server.
       if (!response.headersSent) send(response, 400, 'Bad Request')
       else response.destroy()
     }
@@ -50,7 +50,7 @@ export async function startPreview({ dir, ...address }: PreviewOptions): Promise
   })
   return listen(server, address, readContract(dir).baseUrl)
 
-  /** The library names a page by the path it was asked for. */
+  /** Returns the served file name: the library passes the requested path for pages. */
   function servedFile(path: string): string {
     const isPage = existsSync(join(dir, `${path}.html`)) || existsSync(join(dir, path, 'index.html'))
     return isPage ? 'index.html' : path
@@ -93,7 +93,7 @@ function setHeaders({ contract, response }: Exchange, path: string, wasFound: bo
     response.setHeader(name, value)
 }
 
-/** Where another form of an address leads: to its one form, and only when there is a page. */
+/** Returns the redirect from a non-canonical address, if its page exists. */
 function findRedirect({ dir, contract }: Exchange, { path: pathname, search }: Target): string | undefined {
   const { baseUrl, trailingSlash, redirects } = contract
   const configured = redirects.find(({ from }) => from === pathname)
@@ -102,19 +102,22 @@ function findRedirect({ dir, contract }: Exchange, { path: pathname, search }: T
   const path = withoutBase(baseUrl, pathname)
   if (path === null || !isPublic(path)) return undefined
   const clean = cleanPath(path)
-  // Two slashes or a backslash would make another site of the target.
+  // Two slashes or a backslash would turn the target into another host.
   const form = withSlash(clean, trailingSlash)
   if (form === path || !/^\/(?:[^/\\]+(?:\/[^/\\]+)*)?$/.test(clean)) return undefined
   const file = pageFile(decoded(form))
   return existsSync(join(dir, file)) ? withBase(baseUrl, form) + search : undefined
 }
 
-/** Whether a path names a folder that has no page; the library would serve "robots.txt" for "robots.txt/". */
+/**
+ * Whether a path with trailing slash is no folder with a page; the library would serve "robots.txt" for
+ * "robots.txt/".
+ */
 function isNoFolder(dir: string, path: string): boolean {
   return path !== '/' && path.endsWith('/') && !existsSync(join(dir, decoded(path), 'index.html'))
 }
 
-/** Files for hosts and dot files are not pages; a path that climbs is never one. */
+/** Whether a path may be served: no host files, dot files or path traversal. */
 function isPublic(path: string): boolean {
   const plain = decoded(path)
   return !/^\/_(?:headers|redirects)\/?$|\/\.|[\0\\]|\/\/|%(?:00|2e)/i.test(plain)
@@ -154,7 +157,7 @@ function redirect(response: ServerResponse, location: string): void {
   send(response, 301, '')
 }
 
-/** The query of the request stays, in front of the target's anchor. */
+/** Keeps the query of the request, before the target's fragment. */
 function withQuery(target: string, search: string): string {
   const [path = '', hash] = target.split('#')
   return path + search + (hash === undefined ? '' : `#${hash}`)

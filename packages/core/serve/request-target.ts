@@ -1,11 +1,11 @@
-/** What a request asks for, as it was written. */
+/** The target of a request, undecoded. */
 export interface Target {
   path: string
-  /** With its question mark. */
+  /** Including the question mark. */
   search: string
 }
 
-/** Reads a request's target; undefined when it is none. "//x" is a path here, not another host. */
+/** Parses a request's target; undefined if it is invalid. "//x" is a path here, not another host. */
 export function readTarget(url = '/'): Target | undefined {
   if (!url.startsWith('/')) {
     if (!URL.canParse(url)) return undefined
@@ -17,8 +17,8 @@ export function readTarget(url = '/'): Target | undefined {
 }
 
 /**
- * Whether the bundler may be asked for a path. It takes the address of a page for the source of that name, and cannot
- * parse Markdown: a page that is requested while its file is being created is not found yet, and nothing is wrong.
+ * Whether Vite may handle a path. It would resolve a page's address to the source of that name and fail to
+ * parse Markdown: for example when a page is requested while its file is being created.
  */
 export function mayBeModule({ path, search }: Target): boolean {
   if (path.startsWith('/@')) return true
@@ -26,7 +26,7 @@ export function mayBeModule({ path, search }: Target): boolean {
   return extension !== undefined && (!/^mdx?$/.test(extension) || search !== '')
 }
 
-/** Whether a range names one run of bytes from its start; a server may ignore all others. */
+/** Whether a Range header is a single range with a start; servers may ignore all other forms. */
 export function isPlainRange(range: string): boolean {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range.trim()) ?? []
   return from !== undefined && (to === '' || Number(from) <= Number(to))

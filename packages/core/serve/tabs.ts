@@ -6,15 +6,15 @@ import type { DevSite } from './dev-site'
 
 type Tab = Pick<ViteDevServer['ws'], 'send'>
 
-/** The tabs that show the site. Its states are numbered: pages carry the number of theirs, and errors too. */
+/** The open tabs. Site states are numbered; pages and errors carry the number of their state. */
 export interface Tabs {
-  /** Number of the state that pages are made of now. */
+  /** Number of the current state. */
   state(): number
-  /** The site has been read again: pages are made of another state. */
+  /** Starts a new state after the site has been reloaded. */
   startState(): void
-  /** No tab shows this state without a reload. */
+  /** Requires all tabs to reload for the current state. */
   needReload(): void
-  /** Reports what is wrong with the site. */
+  /** Sends problems of the site to the tabs. */
   report(problems: Problem[]): void
   fail(error: unknown): void
 }
@@ -26,15 +26,15 @@ interface Options {
   root: string
   /** Prints problems in the terminal. */
   print(problems: Problem[]): void
-  /** Resolves when the site is as it is on disk. */
+  /** Resolves when all edits are processed. */
   settled(): Promise<void>
 }
 
 export function serveTabs({ vite, site, siteDir, root, print, settled }: Options): Tabs {
   let state = 0
-  /** The last state that needed a reload. */
+  /** The last state that required a reload. */
   let reloaded = 0
-  /** Tabs whose scripts run. */
+  /** Tabs whose scripts are running. */
   const alive = new WeakSet<Tab>()
   const report = (problems: Problem[], tab: Tab = vite.ws) => {
     const { errors, warnings } = splitProblems(problems.map(problem => locate(problem, root)))
@@ -42,7 +42,7 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
     else tab.send(DEV_EVENT.ok, { state, warnings })
   }
   const fail = (error: unknown, tab?: Tab) => report([{ what: String(error) }], tab)
-  /** Reports to a tab what is wrong with the page it shows; after a later edit it will ask again. */
+  /** Sends a tab the problems of its page; after a later edit, the tab asks again. */
   const answer = async (address: string, tab: Tab) => {
     await settled()
     const asked = state
@@ -51,7 +51,7 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
     print(problems)
     report(problems, tab)
   }
-  // A page may have been fetched before an edit; and it must hear of mistakes made earlier.
+  // The page may have been fetched before an edit, and needs earlier problems as well.
   vite.ws.on(DEV_EVENT.rendered, ({ state: shown, address }: { state: number; address: string }, tab) => {
     alive.add(tab)
     if (shown < reloaded) tab.send(DEV_EVENT.site, {})
@@ -60,7 +60,7 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
   })
   vite.ws.on(DEV_EVENT.thrown, async (thrown: BrowserError, tab) => {
     await settled()
-    // What an edit has replaced since, it may have fixed: the tab loads again and reports again.
+    // A later edit may have fixed the error: the tab reloads and reports again.
     if (thrown.state !== state) return
     const problem = await describeBrowserError(thrown, { vite, root, siteDir }).catch(() => undefined)
     if (!problem) return
@@ -71,7 +71,7 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
     state: () => state,
     startState() {
       state++
-      // One that asked for a module while it was absent has no scripts: the bundler's own client loads it again.
+      // A tab whose module request failed has no running scripts: Vite's client reloads it.
       for (const tab of vite.ws.clients) if (!alive.has(tab)) tab.send({ type: 'full-reload' })
     },
     needReload() {

@@ -41,7 +41,7 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
     watcher.emit('all', 'change', join(siteDir, name))
     await watch.settled()
   }
-  /** What a tab is sent that sends this. */
+  /** Returns the messages that a tab gets in reply to an event. */
   const ask = async (name: string, data: object) => {
     const sent: [string, object][] = []
     ws.emit(name, { address: '/', ...data }, { send: (...event: [string, object]) => sent.push(event) })
@@ -233,7 +233,7 @@ test('an error of a state that is gone is not reported', async () => {
   told.length = 0
   const send = vi.fn()
   ws.emit(DEV_EVENT.thrown, { ...thrown, message: 'late' }, { send })
-  // Answered in turn: the late one is through by then.
+  // Replies come in order, so the late one is processed by then.
   await ask(DEV_EVENT.thrown, { ...thrown, state: watch.state() })
   expect(send).not.toHaveBeenCalled()
   expect(told.join()).not.toContain('late')

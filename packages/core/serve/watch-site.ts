@@ -14,32 +14,32 @@ interface Options {
   siteDir: string
   root: string
   reporter: Reporter
-  /** When the site began to be read. */
+  /** Time when reading the site started. */
   since: number
 }
 
-/** Edits that arrive within this time are one edit: editors write a file in several steps. */
+/** Edits within this time are processed together: editors write a file in several steps. */
 const SETTLE_MS = 5
 
-/** For so long after it reported a file, the watcher is silent about it. */
+/** Time in which the watcher does not report a file again. */
 const SILENCE_MS = 50
 
-/** A file that nobody has saved for so long is finished. */
+/** Time without changes after which a file counts as completely written. */
 const QUIET_MS = 500
 
-/** For so long after the start the watcher may still look at folders; it never reports what is edited meanwhile. */
+/** Time after the start in which the watcher may still scan folders; it never reports edits made meanwhile. */
 const STARTING_MS = 10_000
 
-/** Keeps the site and the browser up to date. */
+/** Keeps site and tabs up to date. */
 export interface SiteWatch {
-  /** Number of the state that pages are made of: each edit makes a new one. */
+  /** Number of the current state: each edit starts a new one. */
   state(): number
-  /** Resolves when the site is as it is on disk. */
+  /** Resolves when all edits are processed. */
   settled(): Promise<void>
   stop(): void
 }
 
-/** Follows the files of the site and tells the browser what to do. */
+/** Watches the files of the site and updates the tabs. */
 export function watchSite({ vite, site, siteDir, root, reporter, since }: Options): SiteWatch {
   let changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -48,13 +48,13 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   const { print, forget } = createTerminal(root, reporter)
   const settled = async () => {
     while (changed.size > 0) await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
-    // Git's folder is not watched: a commit is noticed when somebody looks.
+    // Git's folder is not watched, so new commits are noticed on the next request.
     running = running.then(() => site.followCommits()).catch(tabs.fail)
     await running
   }
   const tabs = serveTabs({ vite, site, siteDir, root, print, settled })
 
-  /** Files of edits that no tab has shown, for there were errors. */
+  /** Edited files that no tab has shown yet because of errors. */
   let unshown: string[] = []
   const update = async () => {
     const files = [...changed]
@@ -67,7 +67,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     follow()
     forget(files, problems)
     print(problems)
-    // A warning stops nothing: what was edited is shown.
+    // Warnings do not prevent the update.
     if (splitProblems(problems).errors.length > 0) return tabs.report(problems)
     const after = readClientData(site)
     if (before.modules !== after.modules) tabs.needReload()
@@ -76,7 +76,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     await showChanges({ vite, site, files: shown, before, after, report: () => tabs.report(problems) })
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
-  /** Folders to follow: those of documents and static ones may lie beside the site. */
+  /** Returns the folders to watch: content and static folders may be outside of the site. */
   const folders = () => {
     const named = [...site.contentFolders(), ...site.staticFolders()]
     return [siteDir, ...named.filter(dir => !dir.startsWith(`${siteDir}/`))]
@@ -88,7 +88,10 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
       followed.add(dir)
     }
   }
-  /** Notices what the watcher does not report of a file that is written twice, or slowly: the bundler has read it, too. */
+  /**
+   * Checks a file again after the watcher's silence, in which it does not report further writes; notifies the
+   * bundler, too.
+   */
   const recheck = (file: string) => {
     const told = stampOf(file)
     setTimeout(() => {
@@ -99,7 +102,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     }, SILENCE_MS)
   }
   const unfinished = new Map<string, NodeJS.Timeout>()
-  /** Of two updates that follow each other closely a tab may run the earlier one last: the later is announced again. */
+  /** Announces quick successive updates once more, because a tab may run the earlier one last. */
   const announceAgain = (file: string) => {
     const isAgain = unfinished.has(file)
     clearTimeout(unfinished.get(file))
@@ -109,7 +112,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     }
     unfinished.set(file, setTimeout(announce, QUIET_MS).unref())
   }
-  /** What was noticed of a file last. */
+  /** Last processed change time by file. */
   const noticed = new Map<string, number | undefined>()
   const note = (file: string) => {
     if (stopped) return
@@ -119,7 +122,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     announceAgain(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
-      // A fault must not end it all: the next edit may fix what caused it.
+      // An error must not stop later updates, which may fix its cause.
       running = running.then(update).catch(tabs.fail)
     }, SETTLE_MS)
   }
@@ -150,7 +153,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   }
 }
 
-/** Prints each problem once. */
+/** Creates a printer that prints each problem once. */
 function createTerminal(root: string, reporter: Reporter) {
   const printed = new Map<string, Problem>()
   const textOf = (problem: Problem) => formatProblem(locate(problem, root))
@@ -164,7 +167,7 @@ function createTerminal(root: string, reporter: Reporter) {
         else reporter.info(text)
       }
     },
-    /** After an edit, problems of edited files are printed again, and errors that were gone for a while. */
+    /** Allows printing again: problems of edited files, and errors that were fixed in between. */
     forget(files: string[], found: Problem[]) {
       const edited = files.map(file => relative(root, file))
       const still = new Set(found.map(textOf))
@@ -176,7 +179,7 @@ function createTerminal(root: string, reporter: Reporter) {
   }
 }
 
-/** Brings the tabs up to date after an edit without errors. */
+/** Updates the tabs after an edit without errors. */
 async function showChanges(of: {
   vite: ViteDevServer
   site: DevSite
@@ -186,14 +189,14 @@ async function showChanges(of: {
   report(): void
 }): Promise<void> {
   const { vite, site, files, before, after } = of
-  /** Whether a file shows without a new page wherever it runs already. */
+  /** Whether a file is replaced in place where it already runs. */
   const isReplaced = (file: string) =>
     isBrowserModule(vite, file) || Object.values(site.clientInput().islands).includes(file)
   if (before.styles !== after.styles) await replaceSiteStyles(vite)
   if (before.classes !== after.classes) await replaceTheme(vite)
   of.report()
   if (before.modules !== after.modules) replaceSiteData(vite, before.modules + after.modules)
-  // Whether a component needs what is absent, only drawing its page shows.
+  // Only rendering the page shows whether its components need a missing module.
   else if (before.stubs || after.stubs || files.some(file => !isReplaced(file)))
     vite.ws.send(DEV_EVENT.pages, {})
   else if (files.some(file => file.endsWith('.tsx'))) vite.ws.send(DEV_EVENT.modules, {})
@@ -201,7 +204,7 @@ async function showChanges(of: {
     vite.ws.send(DEV_EVENT.file, { path })
 }
 
-/** Files of a site that were written since a time; folders that commands fill do not count. */
+/** Returns the files of a site that changed since a time, except in folders that commands write. */
 function editedSince(dir: string, time: number): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap(entry => {
     const path = join(dir, entry.name)
@@ -211,21 +214,21 @@ function editedSince(dir: string, time: number): string[] {
   })
 }
 
-/** Differs between two states of a file. */
+/** Returns a value that changes with the file. */
 function stampOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }
 
-/** Whether the bundler itself replaces a file in the browser. */
+/** Whether the bundler replaces a file in the browser itself. */
 function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string): boolean {
   if (!/\.(?:tsx|css)$/.test(file) || file.endsWith('.static.tsx')) return false
-  // Every file that Tailwind looks through for class names has an entry, too: as an asset, for it is no module.
+  // Files that Tailwind scans are in the module graph as well, with type 'asset'.
   return [...(vite.moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type !== 'asset')
 }
 
 type ClientData = Record<'modules' | 'styles' | 'classes' | 'stubs', string>
 
-/** What the browser's modules are made of. */
+/** Returns the data that the browser's virtual modules are made from. */
 function readClientData(site: DevSite): ClientData {
   const { clientSite, islands, codes, notes, siteStyles, stubs, classNames } = site.clientInput()
   return {
@@ -241,13 +244,13 @@ async function replaceSiteStyles(vite: ViteDevServer): Promise<void> {
   if (module) await vite.reloadModule(module)
 }
 
-/** A document names a class for the first time, or the last one. */
+/** Reloads the theme's stylesheet after an edit has changed the set of used classes. */
 async function replaceTheme(vite: ViteDevServer): Promise<void> {
   const modules = vite.moduleGraph.getModulesByFile(engineFile('inkstone/theme/styles.css')) ?? []
   for (const module of modules) await vite.reloadModule(module)
 }
 
-/** What the shell is made of has changed: tabs load their pages anew. Modules that plugins note are made again. */
+/** Invalidates the virtual modules and those that plugins have notes on, and reloads all tabs. */
 function replaceSiteData(vite: ViteDevServer, noted: string): void {
   const made = ['\0virtual:site', '\0virtual:reading-site', '\0virtual:islands']
   for (const [id, module] of vite.moduleGraph.idToModuleMap)
