@@ -39,7 +39,6 @@ export interface SiteTags {
   extra: string
 }
 
-/** Compiled MDX with everything it refers to. */
 /** A text, or an element with React's prop names. */
 export type HtmlNode = string | { name: string; props: Record<string, unknown>; children: HtmlNode[] }
 
