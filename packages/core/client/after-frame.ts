@@ -1,6 +1,7 @@
 /**
- * Runs something when the browser has drawn a frame, in a task of its own: the layout can be read for nothing then, and
- * the work of the frame is not part of a task that runs script. Gives back how to call it off. Hidden tabs draw none.
+ * Runs a callback in a separate task after the browser has rendered a frame: reading the layout is cheap then,
+ * and the rendering is not part of a script task. Returns a function that cancels it. Hidden tabs render no
+ * frames.
  */
 export function afterFrame(run: () => void): () => void {
   const observer = new IntersectionObserver(() => {

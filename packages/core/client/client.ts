@@ -1,7 +1,7 @@
 import type { ClientSite, ColorMode, ColorModeChoice, PageBlock, ReadingSite, SidebarNode } from '../model'
 import type { Store } from './state/store'
 
-/** Everything the browser runtime keeps; made once by `app`, on the server once per page. */
+/** State and settings of the browser runtime; `app` creates it once, on the server once per page. */
 export interface Client {
   site: ReadingSite
   text: ClientText
@@ -19,25 +19,25 @@ export interface Client {
   inertHosts: Map<string, Element>
 }
 
-/** The client as React's components know it, with all about the site. */
+/** The client for React components, with all data of the site. */
 export interface ShellClient extends Client {
   site: ClientSite
 }
 
-/** Whether React draws the shell. Before it does, the shell is HTML, which the runtime exchanges with the page. */
+/** Whether React has hydrated the shell. Until then, the runtime replaces the shell's HTML on navigation. */
 export interface ShellState {
   live: boolean
-  /** Set while React takes over: nothing may be exchanged then. */
+  /** Set during hydration, when the shell must not be changed. */
   hydrating?: Promise<void>
-  /** Set while React takes over; called when every part of the shell answers. */
+  /** Set during hydration; called when every part of the shell is interactive. */
   onLive?(): void
-  /** Search, once somebody has wanted it. */
+  /** Set once the search has been requested. */
   search?: Promise<unknown>
-  /** The same, once it is there. */
+  /** Set once the search is loaded. */
   loadedSearch?: unknown
 }
 
-/** Words that the runtime itself puts on screen; the theme's catalogue gives them. */
+/** Texts that the runtime displays, from the theme's catalogue. */
 export interface ClientText {
   /** Copy button of a code block: title, title after copying, label. */
   copy: string
@@ -48,11 +48,11 @@ export interface ClientText {
   zoomImage: string
   closeZoom: string
   islandFailed: string
-  /** Stands between the message of an error and that of its cause. */
+  /** Between the message of an error and that of its cause. */
   cause: string
   retry: string
   dismiss: string
-  /** With the status that the server answered, if it did. */
+  /** With the status of the response, if any. */
   navigationFailed(status?: string): string
   loadingPage: string
   colorMode: Record<ColorMode | 'system', string> & {
@@ -64,11 +64,11 @@ export interface ClientText {
 export interface ShortcutsText {
   title: string
   close: string
-  /** Keys, and what they do; "Mod" stands for the platform's key. */
+  /** Keys and their effect; "Mod" is Command or Ctrl, depending on the platform. */
   rows: { keys: string[]; what: string }[]
 }
 
-/** An address as the browser splits it, base URL included. */
+/** The parts of a URL, including the base URL. */
 export interface PageLocation {
   pathname: string
   search: string
@@ -77,9 +77,9 @@ export interface PageLocation {
 
 export interface PageView {
   page: PageBlock
-  /** Content of `<main>`; empty in the browser, where it stands in the document. */
+  /** Content of `<main>`; empty in the browser, where it is in the document. */
   main: string
-  /** Content of the sidebar, as rendered at build time. React compares it by its wrapper, so that is kept. */
+  /** HTML of the sidebar, rendered at build time. React compares the wrapper object, so it is kept. */
   sidebar: { __html: string }
   place: PageLocation
 }
@@ -102,9 +102,9 @@ export interface Point {
 
 export interface ColorModeState {
   mode: ColorMode
-  /** As chosen; null follows the system. */
+  /** The visitor's choice; null follows the system. */
   choice: ColorModeChoice
-  /** False until the stored choice is read: the toggle is disabled until then. */
+  /** False until the stored choice is read; the toggle is disabled until then. */
   ready: boolean
 }
 
@@ -112,7 +112,7 @@ export interface ColorModeStore {
   state: Store<ColorModeState>
   set(choice: ColorModeChoice): void
   cycle(from?: Point): void
-  /** Reads what was stored and follows it; in the browser only, as every `start` here. */
+  /** Reads the stored value and follows changes; in the browser only, like every `start` here. */
   start(): void
 }
 
@@ -123,7 +123,7 @@ export interface AnnouncementStore {
 }
 
 export interface PreferredVersions {
-  /** Plugin id -> version name. */
+  /** Preferred version name by plugin id. */
   names: Store<Record<string, string | null>>
   prefer(pluginId: string, name: string): void
   start(): void
@@ -131,7 +131,7 @@ export interface PreferredVersions {
 
 export interface MobileSidebarStore {
   shown: Store<boolean>
-  /** Whether the visitor went back from the secondary panel to the primary one. */
+  /** Whether the visitor has returned from the secondary panel to the primary one. */
   primary: Store<boolean>
   show(shown: boolean): void
 }
@@ -139,39 +139,39 @@ export interface MobileSidebarStore {
 export type SidebarRef = NonNullable<PageBlock['sidebar']>
 
 export interface SidebarState {
-  /** Nodes of the sidebars loaded so far, by their URL. */
+  /** Nodes of the loaded sidebars, by URL. */
   nodes: Store<Record<string, SidebarNode[]>>
-  /** What the visitor and the pages they opened have expanded or collapsed: "<sidebar id>/<key>" -> expanded. */
+  /** Categories expanded or collapsed by the visitor or by opened pages: "<sidebar id>/<key>" -> expanded. */
   expanded: Store<Record<string, boolean>>
-  /** What draws the nodes, when that is loaded on demand as well. */
+  /** Module that renders the nodes, if it is loaded on demand. */
   tree?: unknown
-  /** Whether the visitor has used a sidebar: from then on each one is hydrated. */
+  /** Whether the visitor has used a sidebar: from then on, each one is hydrated. */
   live(): boolean
   load(sidebar: SidebarRef, loadTree?: () => Promise<unknown>): Promise<void>
   toggle(sidebar: SidebarRef, key: string, expand: boolean): void
   open(sidebar: SidebarRef, path: string): void
 }
 
-/** Lets one part move the page without the others (navbar, back to top) taking it for the visitor's scrolling. */
+/** Lets one part scroll the page without others (navbar, back to top) treating it as the visitor's scrolling. */
 export interface ScrollControl {
   /** Ignores the next scroll event. */
   skipNext(): void
-  /** Follows the visitor's scrolling; `last` is the position before. */
+  /** Subscribes to the visitor's scrolling; `last` is the previous position. */
   listen(onScroll: (y: number, last: number | undefined) => void): () => void
 }
 
-/** Improves the content of `<main>` that has just come on screen; what it returns undoes it. */
+/** Enhances the content of a newly shown `<main>`; the returned function reverts it. */
 export type Enhance = (main: HTMLElement) => undefined | (() => void)
 
-/** What of React draws into the page, and what its components know; it is loaded once, beside the app. */
+/** React's renderer with the site data for components; loaded once. */
 export interface ReactDom extends Pick<typeof import('react-dom/client'), 'createRoot' | 'hydrateRoot'> {
   site: ClientSite
 }
 
 export interface Enhancers {
   attach: Enhance
-  /** Hydrates the islands of a part that stays for the whole visit. */
+  /** Hydrates the islands of a part that stays during the whole visit. */
   attachIslands: Enhance
-  /** Loads what a page will need that has not been needed before. */
+  /** Loads scripts that a page needs for the first time. */
   prepare(page: Document): Promise<unknown>
 }

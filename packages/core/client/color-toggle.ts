@@ -2,7 +2,7 @@ import type { Client } from './client'
 import { onClick } from './enhance/on-click'
 import { toggleAttributes } from './state/color-mode'
 
-/** Lets every toggle of the page go on to the next colour mode. Gives back what draws them anew. */
+/** Makes every colour mode toggle of the page work. Returns a function that updates their appearance. */
 export function startColorToggles({ colorMode, shell, text }: Client): () => void {
   function draw() {
     if (shell.live) return

@@ -9,7 +9,7 @@ import { createColorMode } from './state/color-mode'
 import { createPreferredVersions } from './state/docs-versions'
 import { createStore } from './state/store'
 
-/** Makes the client of a page; pure, so it serves the server as well. */
+/** Creates the client of a page; without side effects, so that the server can use it as well. */
 export function createClient<Site extends ReadingSite>(
   of: { site: Site; text: ClientText } & PageParts,
 ): Client & { site: Site } {

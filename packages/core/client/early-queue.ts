@@ -2,18 +2,18 @@ import { DATA } from '../model'
 import { repeatedAt } from './repeated-click'
 import { findAgain } from './translated'
 
-/** Controls of the shell whose use is kept. */
+/** Controls of the shell whose events are queued. */
 const CONTROLS = `[${DATA.early}],[${DATA.openSearch}],[${DATA.key}]`
 
 export const SEARCH = `[${DATA.early}="search"],[${DATA.openSearch}]`
 
-/** What the inline script of a page keeps until the shell answers by itself. */
+/** Events that the page's inline script queues until the shell is hydrated. */
 export interface EarlyQueue {
-  /** Uses so far: clicks and keys. Those of the shell are prevented, those in the page are not. */
+  /** Clicks and key presses so far. Those for the shell have their default prevented, those in the page do not. */
   queue: Event[]
-  /** Whether the runtime answers for the page itself; the shell is still waited for. */
+  /** Whether the runtime handles events in the page; those for the shell are still queued. */
   started?: boolean
-  /** Called at each use, so that what answers it is loaded at once. */
+  /** Called for each event, to load its handler at once. */
   onUse?: () => void
   stop(): void
 }
@@ -24,23 +24,23 @@ declare global {
   }
 }
 
-/** Clicks again what was clicked in the page before it could answer. */
+/** Repeats clicks in the page from before the runtime had started. */
 export function repeatInPage(): void {
   if (window.__early) window.__early.started = true
-  // What the browser has done already is not undone: a radio button that was chosen stays so.
+  // Default actions already happened and are kept: a selected radio button stays selected.
   for (const { target } of take(event => !event.defaultPrevented)) repeatedAt(target as Element)?.click()
 }
 
-/** Does again what was done with the shell before it was hydrated. */
+/** Repeats the shell events from before hydration. */
 export function repeatInShell(): void {
   let hasSearched = false
   for (const event of take(event => event.defaultPrevented)) {
     const control = event.target instanceof Element && event.target.closest(CONTROLS)
-    // Several clicks on the search button mean one dialog.
+    // Several clicks on the search button open one dialog.
     const isSearch = event.type === 'click' && control && control.matches(SEARCH)
     if (isSearch && hasSearched) continue
     hasSearched ||= Boolean(isSearch)
-    // An event describes one like it in full.
+    // An event can serve as the init object of its copy.
     const again = new (event.constructor as typeof Event)(event.type, event)
     const target = control ? findAgain(control, CONTROLS) : event.target
     target?.dispatchEvent(again)

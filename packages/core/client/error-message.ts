@@ -1,4 +1,4 @@
-/** The message of an error and of each nested cause, with a word between them. */
+/** Returns the message of an error and of each nested cause, separated by a word. */
 export function createErrorMessage(error: unknown, causeWord = 'Cause:'): string {
   const messages: string[] = []
   const seen = new Set<unknown>()

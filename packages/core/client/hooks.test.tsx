@@ -61,7 +61,7 @@ function Island({ n, children }: { n: number; children?: ReactNode }) {
   )
 }
 
-/** What a hook gives on the server, as JSON. */
+/** Returns a hook's result on the server as JSON. */
 function renderHook(hook: () => unknown): unknown {
   const html = renderToStaticMarkup(
     <ClientProvider client={makeClient()}>

@@ -1,4 +1,4 @@
-// React's entry point to the runtime: the theme draws with these hooks.
+// Entry point for React: the theme's hooks into the runtime.
 
 export type {
   Client,

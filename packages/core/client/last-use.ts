@@ -1,36 +1,36 @@
 import { DATA, isSearchKey, KEPT_USE } from '../model'
 
-/** A use of the page that can be written down. */
+/** An interaction in serializable form. */
 interface KeptUse {
-  /** When it was: what lies back longer has had its answer. */
+  /** Its time: older interactions have been handled. */
   at: number
   selector: string
-  /** What stands there, lest another element is taken for it. */
+  /** Tag and text of the element, to check that the selector finds the same one. */
   looks: string
-  /** Missing for a click. */
+  /** Undefined for a click. */
   key?: { key: string; ctrlKey: boolean; metaKey: boolean }
 }
 
-/** Knows what the visitor used last of what is loaded on demand. */
+/** Remembers the last interaction with a control whose script is loaded on demand. */
 export interface LastUse {
-  /** Keeps it, to be done after a reload; false when nothing was used lately. */
+  /** Stores it to be repeated after a reload; returns false if there was none recently. */
   keep(): boolean
-  /** Whether it was asked for again because it had failed. */
+  /** Whether it was a retry after a failure. */
   isAgain(): boolean
 }
 
 const MAX_AGE = 10_000
-/** What answers with a script that is loaded on demand. */
+/** Controls whose script is loaded on demand. */
 const ON_DEMAND = [
   `[${DATA.early}]`,
   `[${DATA.openSearch}]`,
   `[${DATA.key}]`,
   `[${DATA.island}]:not([${DATA.hydrated}]) :is(button, input)`,
 ].join()
-/** Asks once more for what was used before. */
+/** Controls that retry a failed interaction. */
 const AGAIN = '.search-retry, .search-failed .button, .island-failure button, .failure-bar[data-part] .button'
 
-/** Follows clicks on such controls, and the keys that open the search or a menu. */
+/** Follows clicks on these controls, and the keys that open the search or a menu. */
 export function watchLastUse(): LastUse {
   let last: KeptUse | undefined
   let isAgain = false
@@ -50,7 +50,7 @@ export function watchLastUse(): LastUse {
   }
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
-  // What was pressed before this script had arrived.
+  // Events from before this script was loaded.
   for (const event of window.__early?.queue ?? [])
     if (event.type === 'click') onClick(event)
     else onKey(event as KeyboardEvent)
@@ -65,12 +65,12 @@ export function watchLastUse(): LastUse {
   }
 }
 
-/** Does what was kept before a reload, if the page that came has it. */
+/** Repeats the interaction stored before a reload, if the page has the same element. */
 export function repeatKeptUse(): void {
   const kept = takeKept()
   const target = kept && document.querySelector(kept.selector)
   if (!(target instanceof HTMLElement) || describe(target).looks !== kept!.looks) return
-  // As a visitor would: the focus is the sign that loads what answers the click.
+  // Focus first, as a visitor would: it triggers loading the handler of the click.
   target.focus({ preventScroll: true })
   if (kept!.key)
     target.dispatchEvent(new KeyboardEvent('keydown', { ...kept!.key, bubbles: true, cancelable: true }))
@@ -93,7 +93,7 @@ function describe(element: Element): KeptUse {
   return { at: Date.now(), selector: pathTo(element), looks: `${localName} ${text}` }
 }
 
-/** The way to an element from its nearest ancestor with an id: the page that comes anew has the same. */
+/** Returns a selector from the nearest ancestor with an id, which also matches in the reloaded page. */
 function pathTo(element: Element): string {
   if (element.id) return `#${CSS.escape(element.id)}`
   const { parentElement: parent } = element

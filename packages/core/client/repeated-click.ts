@@ -1,9 +1,12 @@
 import { DATA } from '../model'
 
-/** What browsers answer to by themselves: a second click would undo the first, or follow a link twice. */
+/** Elements with a default action: a second click would revert it, or follow a link twice. */
 const ANSWERED = 'a, label, summary, select, textarea, input'
 
-/** The element to click again once a page can answer: a control, or anything in an island, where all may have handlers. */
+/**
+ * Returns the element to click again once scripts are loaded: a control, or any element in an island, where
+ * each may have handlers.
+ */
 export function repeatedAt(target: Element): HTMLElement | null {
   const control = target.closest<HTMLElement>('button, input:not([type="file"])')
   if (control) return control

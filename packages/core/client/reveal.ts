@@ -1,7 +1,7 @@
 import type { ColorMode } from '../model'
 import type { Point } from './client'
 
-/** Runs `change` so that the new colours grow (or the old ones shrink) as a circle around `from`. */
+/** Runs `change` with a circular reveal of the new colours (or the old ones shrinking) around `from`. */
 export function reveal({ change, to, from }: { change(): void; to: ColorMode; from: Point }): void {
   let changed = false
   const once = () => {
@@ -14,7 +14,7 @@ export function reveal({ change, to, from }: { change(): void; to: ColorMode; fr
   const transition = document.startViewTransition(once)
   transition.ready.then(
     () => {
-      // Filled forwards and cancelled at the end: without it the last frame flashes.
+      // Filled forwards and cancelled at the end, because otherwise the last frame flashes.
       const animation = document.documentElement.animate(
         { clipPath: to === 'light' ? grow : [...grow].reverse() },
         {

@@ -1,4 +1,4 @@
-// The entry point of what every page loads: the runtime without React.
+// Entry point of what every page loads: the runtime without React.
 
 export { afterFrame } from './after-frame'
 

@@ -1,4 +1,4 @@
-/** Scrolls the box around an element, and nothing else, when the element is out of its sight. */
+/** Scrolls only the nearest scroll container of an element, if the element is not visible. */
 export function scrollIntoFrame(element: Element): void {
   let frame = element.parentElement
   while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement

@@ -1,3 +1,3 @@
-// The entry point for the build: what renders islands to HTML and, in the browser, is loaded only with them.
+// Entry point for the build: renders islands to HTML; in the browser, loaded with islands only.
 
 export { type IslandItem, IslandTree, namePages, slotName } from './islands'

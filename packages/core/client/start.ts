@@ -21,10 +21,10 @@ export interface StartOptions {
   loadShell(): Promise<ShellModule>
   loadSearch(client: Client): Promise<unknown>
   loadShortcuts(): Promise<ShortcutsText>
-  /** Whether to load pages ahead of need; the dev server renders on request and does without. */
+  /** Whether to prefetch pages; off on the dev server, which renders on request. */
   prefetch: boolean
   analytics: boolean
-  /** Where readers may store the site: opens the panel for it. */
+  /** Opens the panel for offline reading, if the site supports it. */
   openOffline?(): Promise<void>
 }
 
@@ -35,23 +35,23 @@ export interface RunningClient {
 
 declare global {
   interface Window {
-    /** There when the script has arrived; the banner about a wrong base URL looks for it. */
+    /** Set once the script is loaded; the base URL banner checks it. */
     inkstone?: { started?: Promise<RunningClient | undefined> }
   }
 }
 
-/** Starts what reading needs. None of it is React, which comes when somebody wants what needs it. */
+/** Starts the runtime for reading, without React, which is loaded on first use. */
 export async function startClient(client: Client, options: StartOptions): Promise<RunningClient> {
   const { colorMode, announcement, preferredVersions, site } = client
-  // Tasks of their own keep each of them short.
+  // Split into separate tasks to keep each short.
   await nextTask()
   colorMode.start()
   const drawToggles = startColorToggles(client)
   const hydrate = hydrateOnDemand(client, options)
-  // Search was asked for before the article came, and goes before it.
+  // Search requested before the article arrived takes precedence.
   while (document.documentElement.hasAttribute(DATA.held)) await nextTask(50)
   const enhancers = startEnhancers(client, options)
-  // It reads the layout, which is as the browser left it until something below changes the page.
+  // Reads the layout before the code below invalidates it.
   showCurrentLink()
   await nextTask()
   const page = createPageSwap(client, {
@@ -64,7 +64,7 @@ export async function startClient(client: Client, options: StartOptions): Promis
     onSwap: drawToggles,
   })
   const navigator = startNavigation(client, { ...options, page, prepare: enhancers.prepare })
-  // A file that cannot be loaded may be gone with an older build; offline nobody can tell.
+  // A missing file may belong to an older build; while offline, that is unknown.
   window.addEventListener(MISSING_FILE, () => navigator.checkBuild().catch(() => {}))
   await nextTask()
   page.attach()
@@ -82,7 +82,7 @@ export async function startClient(client: Client, options: StartOptions): Promis
   if (document.querySelector('.navbar-more'))
     import('./shell/fit-navbar').then(({ fitNavbar }) => fitNavbar())
   preferredVersions.start()
-  // The links of the navbar are those of the latest version until the shell draws them.
+  // Until hydration, navbar links refer to the latest version, so another preferred version needs the shell.
   const names = preferredVersions.names.get()
   const isOther = ({ pluginId, versions }: ClientDocs) =>
     versions.some(({ name, isLast }) => name === names[pluginId] && !isLast)
@@ -102,7 +102,7 @@ function nextTask(ms = 0): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 
-/** Without a configured service, nothing is loaded. */
+/** Loads nothing without a configured service. */
 async function countViews(client: Client) {
   const { gtag, baidu } = client.site.analytics
   if (gtag || baidu) (await import('./analytics')).startAnalytics(client)

@@ -1,9 +1,12 @@
-/** A browser's translator wraps every text: what it has been at cannot be hydrated and must be rendered anew. */
+/**
+ * Whether a browser's translator has changed an element: it wraps all texts, so the element cannot be hydrated
+ * and must be rendered again.
+ */
 export function isTranslated(element: ParentNode): boolean {
   return element.querySelector('font') !== null
 }
 
-/** The element that stands where `old`, one of those that match, stood before React rendered its tree anew. */
+/** Finds the element at the same index among matching ones, after React has rendered the tree again. */
 export function findAgain(old: Element, selector: string): Element | undefined {
   if (old.isConnected) return old
   const before = old.getRootNode() as Element
@@ -11,13 +14,13 @@ export function findAgain(old: Element, selector: string): Element | undefined {
   return index < 0 ? undefined : document.querySelectorAll(selector)[index]
 }
 
-/** Until no finger or mouse button is down: a press that ends on another element than it began on is no click. */
+/** Waits until no pointer is down: replacing an element in between would lose the click. */
 export async function whenReleased(): Promise<void> {
   if (!document.querySelector(':active')) return
   await new Promise(resolve => {
     for (const kind of ['pointerup', 'pointercancel', 'dragend'])
       addEventListener(kind, resolve, { once: true, capture: true })
   })
-  // The click comes behind it.
+  // The click event follows pointerup.
   await new Promise(resolve => setTimeout(resolve))
 }

@@ -1,4 +1,4 @@
-/** Something that counts page views. The first view of a document is counted by `start`. */
+/** A page view counter. `start` counts the first view of a document. */
 export interface Analytics {
   start(): void
   countView(path: string): void

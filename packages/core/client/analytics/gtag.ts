@@ -9,7 +9,7 @@ declare global {
 }
 
 export function createGtag({ id, anonymizeIp }: NonNullable<AnalyticsSettings['gtag']>): Analytics {
-  /** The service takes a command only as an `arguments` object. */
+  /** The service only accepts commands as `arguments` objects. */
   function gtag(..._command: unknown[]) {
     window.dataLayer ??= []
     // biome-ignore lint/complexity/noArguments: see above

@@ -11,7 +11,7 @@ export async function startAnalytics({ site, location }: Client): Promise<void> 
   for (const service of active) service.start()
   location.subscribe(() => {
     const { pathname, search, hash } = location.get()
-    // In a turn of its own: the title is the new page's then.
+    // In a separate task, because the title changes after the location.
     setTimeout(() => {
       for (const service of active) service.countView(pathname + search + hash)
     })

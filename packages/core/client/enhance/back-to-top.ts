@@ -6,7 +6,7 @@ import { onClick } from './on-click'
 const THRESHOLD = 300
 const FACTOR = 0.85
 
-/** Shows the button that leads back to the top (`data-back-to-top`) while the visitor scrolls up. */
+/** Shows the back to top button (`data-back-to-top`) while the visitor scrolls up. */
 export function startBackToTop({ scroll, location }: Client): Enhance {
   let cancel = () => {}
   onClick(`[${DATA.backToTop}]`, () => {
@@ -38,7 +38,7 @@ export function startBackToTop({ scroll, location }: Client): Enhance {
   }
 }
 
-/** Scrolls to the top, ever more slowly; returns how to stop. */
+/** Scrolls to the top, slowing down towards the end; returns a function that stops it. */
 function scrollUp(): () => void {
   if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
     window.scrollTo({ top: 0 })

@@ -3,7 +3,7 @@ import type { Client, Enhance } from '../client'
 import { copyText, flash } from './copy-text'
 import { onClick } from './on-click'
 
-/** Gives code blocks a copy button and, where lines are too long, one that tells whether they wrap. */
+/** Adds a copy button to code blocks and, where lines are too long, a button that toggles wrapping. */
 export function startCodeBlocks({ text }: Client): Enhance {
   onClick('.code-copy', async button => {
     const code = button.closest('figure')?.querySelector('code')
@@ -21,11 +21,11 @@ export function startCodeBlocks({ text }: Client): Enhance {
 
   return main => {
     const buttons = createButtons(text)
-    // It fires when a block is observed, too: near the screen, and when a hidden tab shows.
+    // It also fires when a block is first observed: near the viewport, or when a hidden tab is shown.
     const sizes = new ResizeObserver(entries => {
       showWrapButtons(entries.map(({ target }) => target as HTMLElement))
     })
-    // All of a long page at once would be one long frame.
+    // Processing all blocks of a long page at once would cause a long frame.
     const nearby = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries) {
@@ -57,7 +57,7 @@ function createButtons(text: Client['text']): HTMLElement {
   return buttons
 }
 
-/** Reads all before it writes any: to read after a write costs a layout. */
+/** Reads all sizes before writing, because a read after a write forces layout. */
 function showWrapButtons(blocks: HTMLElement[]) {
   const haveLong = blocks.map(hasLongLine)
   blocks.forEach((pre, at) => {
@@ -69,7 +69,7 @@ function showWrapButtons(blocks: HTMLElement[]) {
   })
 }
 
-/** Whether a line is wider than the block, or would be if it did not wrap. */
+/** Whether a line is wider than the block, or would be without wrapping. */
 function hasLongLine(pre: HTMLElement): boolean {
   if (pre.scrollWidth > pre.clientWidth) return true
   const code = pre.querySelector('code')
@@ -80,17 +80,17 @@ function hasLongLine(pre: HTMLElement): boolean {
   )
 }
 
-/** As the stylesheet has it: what characters may draw does not wrap by itself. */
+/** Matches the stylesheet: plain text, which may be ASCII art, does not wrap by default. */
 function isWrapped({ dataset }: HTMLElement): boolean {
   return dataset.wrap ? dataset.wrap === 'on' : dataset.lang !== 'text'
 }
 
-/** What an island has drawn itself must stay as React knows it. */
+/** Excludes elements that an island has rendered: React must find them unchanged. */
 function isStatic(element: Element): boolean {
   return !element.closest(`[${DATA.island}], [${DATA.slot}]`)?.hasAttribute(DATA.island)
 }
 
-/** The code as a reader would type it: of a change, the lines that remain. */
+/** Returns the code as a reader would type it; of a diff, the resulting lines. */
 function readCode(code: Element): string {
   const lines = [...code.querySelectorAll('.line')]
   if (lines.length === 0) return code.textContent

@@ -3,7 +3,7 @@ import type { ClientText } from '../client'
 import { copyText, flash } from './copy-text'
 import { onClick } from './on-click'
 
-/** Makes the link to a page's Markdown twin copy the twin; where that is refused, the link is followed. */
+/** Makes the link to a page's Markdown twin copy its content; if the browser refuses that, follows the link. */
 export function startCopyMarkdown(text: ClientText): void {
   onClick(`a[${DATA.copyMarkdown}]`, async (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -2,10 +2,10 @@ import { announce } from '../navigation/announce'
 
 const FLASH = 1000
 
-/** Puts a text on the clipboard; false when the browser refuses. */
+/** Writes text to the clipboard; returns false if the browser refuses. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    // A promised text is handed over as such: after waiting, some browsers refuse for lack of a click.
+    // A promise is passed on directly: after awaiting it, some browsers no longer see a user gesture.
     if (typeof text === 'string') await navigator.clipboard.writeText(text)
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': toBlob(text) })])
     return true
@@ -14,7 +14,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** Shows for a second, and says, how a copy went; the look is CSS on `data-state`. */
+/** Shows and announces for a second whether copying succeeded; CSS styles `data-state`. */
 export function flash(of: { button: HTMLElement; state: 'copied' | 'failed'; label: string }): void {
   const { button, state, label } = of
   const { title } = button

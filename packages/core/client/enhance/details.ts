@@ -1,6 +1,6 @@
 import { onClick } from './on-click'
 
-/** Opens and closes `<details>` with a motion that is loaded at the first use; nested ones each for themselves. */
+/** Animates opening and closing of `<details>`; the animation is loaded on first use. */
 export function startDetails(): void {
   onClick('details.details > summary, details.toc-mobile > summary', (summary, event) => {
     event.preventDefault()

@@ -1,19 +1,19 @@
 import { FOUND_WORDS } from '../../model'
 import type { Enhance } from '../client'
 
-/** The words by which a page was found, on their way to that page. */
+/** The search words that led to a page, stored for that page. */
 export interface FoundWords {
   path: string
   words: string[]
 }
 
-/** Hands the words over to the page that is about to open; a page that is open already marks them at once. */
+/** Stores the words for the page that is about to open; marks them at once if it is already open. */
 export function handOverWords(found: FoundWords): void {
   if (found.words.length === 0) return
   try {
     sessionStorage.setItem(FOUND_WORDS, JSON.stringify(found))
   } catch {
-    // The page opens without marks.
+    // Without storage, the page has no marks.
   }
   const main = document.querySelector('main')
   if (main && found.path === location.pathname) markArrived(main)

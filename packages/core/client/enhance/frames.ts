@@ -1,7 +1,10 @@
 import { DATA } from '../../model'
 import { onClick } from './on-click'
 
-/** Opens what a poster stands for; with a modifier key, or when the script cannot be had, it is a link. */
+/**
+ * Replaces a placeholder by its iframe on click; with a modifier key, or if the script fails to load, it stays
+ * a link.
+ */
 export function startFrames(): void {
   onClick(`a[${DATA.frame}]`, (poster, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

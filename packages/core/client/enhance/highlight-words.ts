@@ -1,10 +1,13 @@
 const NAME = 'found'
-/** Not in the stylesheet: there, every page would pay for it with a sixth more time for the styles of its elements. */
+/** Not in the stylesheet, where it would make style calculation a sixth slower on every page. */
 const RULE = `::highlight(${NAME}) { background-color: var(--color-mark) }`
-/** Marks on one page; a word of one letter could be everywhere. */
+/** Maximum number of marks on a page, because a single letter could occur everywhere. */
 const MOST = 500
 
-/** Marks words in a page without touching its nodes, until Escape, a new page, or what is returned is called. */
+/**
+ * Highlights words in a page without changing its nodes, until Escape, a navigation, or a call of the returned
+ * function.
+ */
 export function highlightWords(main: HTMLElement, words: string[]): () => void {
   const ranges = findWords(main, words)
   if (ranges.length === 0) return () => {}
@@ -22,7 +25,7 @@ export function highlightWords(main: HTMLElement, words: string[]): () => void {
   window.navigation?.addEventListener(
     'navigate',
     event => {
-      // The address of a hit may still be tidied up, and its section is on the same page.
+      // Ignores changes of the hit's address that stay on the page.
       if (event.navigationType !== 'replace' && !event.hashChange) clear()
     },
     { signal: stop.signal },
@@ -30,7 +33,7 @@ export function highlightWords(main: HTMLElement, words: string[]): () => void {
   return clear
 }
 
-/** Where the words stand in the text, whatever their case. */
+/** Finds the words in the text, ignoring case. */
 function findWords(root: Node, words: string[]): Range[] {
   const wanted = [...new Set(words.map(word => word.toLowerCase()))].sort((a, b) => b.length - a.length)
   const ranges: Range[] = []
@@ -38,7 +41,7 @@ function findWords(root: Node, words: string[]): Range[] {
   while (texts.nextNode() && ranges.length < MOST) {
     const node = texts.currentNode as Text
     const text = node.data.toLowerCase()
-    // Some letters change their length with their case: their places are not known.
+    // Some letters change their length with their case, so the offsets would be wrong.
     if (text.length !== node.data.length) continue
     for (const word of wanted) {
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {

@@ -7,10 +7,10 @@ export interface CodeHint {
 
 type Hints = Record<string, CodeHint>
 
-/** How long the pointer may be on its way from the word to the bubble, in milliseconds. */
+/** Milliseconds for moving the pointer from the word to the bubble. */
 const GRACE = 200
 
-/** Shows the hint of a word beside it until the pointer or the focus leaves both, Escape, or a touch elsewhere. */
+/** Shows the hint of a word beside it, until pointer or focus leaves both, Escape, or a touch elsewhere. */
 export async function showHint(
   word: HTMLElement,
   { baseUrl, isWanted }: { baseUrl: string; isWanted: () => boolean },
@@ -26,7 +26,7 @@ export async function showHint(
   open(word, hint)
 }
 
-/** The browser keeps the file; it is asked again only when it is gone from there. */
+/** Prefers the HTTP cache and requests the file only if it is missing there. */
 async function fetchHints(url: string): Promise<Hints> {
   const answer = await fetch(url, { cache: 'force-cache' })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
@@ -35,7 +35,7 @@ async function fetchHints(url: string): Promise<Hints> {
 
 function open(word: HTMLElement, hint: CodeHint): void {
   const bubble = draw(hint)
-  // Within a landmark, for screen readers, and gone with the page that it speaks of.
+  // Inside of <main>, so that it is in a landmark for screen readers and disappears with the page.
   ;(word.closest('main') ?? document.body).append(bubble)
   place(bubble, word)
   word.setAttribute('aria-describedby', ID.hint)
@@ -50,7 +50,7 @@ function open(word: HTMLElement, hint: CodeHint): void {
   }
   const stay = () => clearTimeout(leaving)
   const leave = (event: Event) => {
-    // A finger leaves as soon as it is lifted.
+    // On touch, the pointer leaves when the finger is lifted.
     if ((event as PointerEvent).pointerType === 'touch' || document.activeElement === word) return
     stay()
     leaving = setTimeout(close, GRACE)
@@ -69,7 +69,7 @@ function open(word: HTMLElement, hint: CodeHint): void {
     },
     { signal },
   )
-  // What it stands beside moves away under it.
+  // Scrolling or resizing moves the word away from the bubble.
   window.addEventListener('scroll', close, { signal, capture: true, passive: true })
   window.addEventListener('resize', close, { signal })
 }
@@ -90,7 +90,7 @@ function draw({ code, notes }: CodeHint): HTMLElement {
   return bubble
 }
 
-/** Below the word where there is room, else above it; never beyond the edges of the window. */
+/** Places the bubble below the word if there is room, else above it, within the viewport. */
 function place(bubble: HTMLElement, word: HTMLElement): void {
   const at = word.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()

@@ -1,10 +1,10 @@
 import { DATA } from '../../model'
 import type { Client } from '../client'
 
-/** Words of code that say something when they are pointed at, reached by keyboard or touched; loaded with the first. */
+/** Shows hints for words of code on hover, focus or touch; the script is loaded on first use. */
 export function startHints({ site }: Client): void {
   let loading: Promise<typeof import('./hint-bubble')> | undefined
-  /** The word whose hint is on its way: a tap is three events, and one elsewhere takes it back. */
+  /** The word whose hint is loading: a tap fires three events, and a tap elsewhere cancels it. */
   let wanted: Element | undefined
   const onUse = ({ target }: Event) => {
     const word = target instanceof Element && target.closest<HTMLElement>(`[${DATA.hint}]`)
@@ -14,7 +14,7 @@ export function startHints({ site }: Client): void {
     loading
       .then(({ showHint }) => showHint(word, { baseUrl: site.baseUrl, isWanted: () => wanted === word }))
       .catch(() => {
-        // The code reads without it; the next word tries again.
+        // Without the hint, the code is still readable; the next word tries again.
         loading = undefined
       })
       .finally(() => {

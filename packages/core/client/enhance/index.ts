@@ -14,17 +14,17 @@ import { afterFirst, createLazyEnhance } from './lazy-enhance'
 import { startSkipLink } from './skip-link'
 import { startToc } from './toc'
 
-/** Signs that somebody is about to use the page. */
+/** Events that indicate that the visitor is about to use the page. */
 const USE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'dragenter', 'change', 'hashchange']
 
-/** Whether an island of the page does not wait for use, is in use, or the address leads into one. */
+/** Whether an island of the page hydrates without interaction, is in use, or contains the target of the URL. */
 function hasEagerIsland(main: HTMLElement): boolean {
   return [...main.querySelectorAll<HTMLElement>(`[${DATA.island}]`)].some(
     island => !island.matches(`[${DATA.load}=interaction]:not(:focus-within)`) || isMeant(island),
   )
 }
 
-/** Whether tabs show another panel than the one they were written with: by an earlier choice, or by the address. */
+/** Whether tabs may show another panel than the default, because of a stored choice or the URL. */
 function hasChosenTab(): boolean {
   if (location.search || findHashTarget(location.hash)?.closest('.tab-panel')) return true
   try {
@@ -34,7 +34,7 @@ function hasChosenTab(): boolean {
   }
 }
 
-/** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
+/** Starts the enhancers of articles: they work on plain HTML, and rarely needed ones are loaded on demand. */
 export function startEnhancers(
   client: Client,
   { islands, loadDom }: { islands: IslandRegistry; loadDom(): Promise<ReactDom> },
@@ -53,11 +53,11 @@ export function startEnhancers(
     const [{ mountIslands }, dom] = await Promise.all([import('../islands'), loadDom()])
     return main => mountIslands(main, { registry: islands, client: { ...client, site: dom.site }, dom })
   })
-  // A page whose islands all wait to be used waits for that with loading what hydrates them.
+  // If all islands wait for interaction, React is only loaded then.
   const attachIslands: Enhance = part =>
     (hasEagerIsland(part) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(part)
   const tabs = createLazyEnhance('.tabs', async () => (await import('./tabs')).startTabs(client))
-  // Another window may choose as well.
+  // Tabs in another window may change the choice as well.
   const attachTabs: Enhance = part =>
     (tabs.isLoaded() || hasChosenTab() ? tabs.attach : afterFirst([...USE, 'storage'], tabs.attach))(part)
   const always: Enhance[] = [
@@ -86,7 +86,7 @@ export function startEnhancers(
       }
     },
     prepare(page) {
-      // Without React there, a page is not kept waiting for it.
+      // Before the shell is hydrated, a page does not wait for React.
       const wanted = client.shell.live ? [islandsOfPage] : []
       return Promise.all([tabs, ...onDemand, ...wanted].map(lazy => lazy.prepare(page)))
     },

@@ -1,6 +1,6 @@
 import { DOCUSAURUS_CLASS } from '../../model'
 
-/** Says on `<body>` whether the visitor moves by keyboard, for focus outlines. */
+/** Marks on `<body>` whether the visitor navigates by keyboard, for focus outlines. */
 export function markKeyboardUse(): void {
   const mark = DOCUSAURUS_CLASS.keyboardUse
   document.addEventListener('keydown', event => {

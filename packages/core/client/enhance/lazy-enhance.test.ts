@@ -90,7 +90,7 @@ it('hears the page scroll, and no list in it', () => {
   const addEventListener = vi.fn()
   vi.stubGlobal('window', { addEventListener })
   afterFirst(['scroll', 'click'], () => undefined)(page())
-  // Scrolling does not bubble: only listeners that capture hear of it from an element.
+  // Scroll events of elements do not bubble, so only capturing listeners receive them.
   expect(addEventListener.mock.calls.map(([kind, , { capture }]) => [kind, capture])).toEqual([
     ['scroll', false],
     ['click', true],

@@ -1,14 +1,14 @@
 import type { Enhance } from '../client'
 import { repeatedAt } from '../repeated-click'
 
-/** An enhancer whose script is loaded when a page has something for it. */
+/** An enhancer whose script is loaded when a page contains matching elements. */
 export interface LazyEnhance {
   attach: Enhance
   prepare(page: ParentNode): Promise<void>
   isLoaded(): boolean
 }
 
-/** Puts an enhancer off until the visitor does something of these kinds. */
+/** Delays an enhancer until the first event of these kinds. */
 export function afterFirst(kinds: string[], attach: Enhance): Enhance {
   return main => {
     let undo: ReturnType<Enhance>
@@ -19,8 +19,8 @@ export function afterFirst(kinds: string[], attach: Enhance): Enhance {
     }
     const how = { passive: true, signal: stop.signal }
     for (const kind of kinds) {
-      // Before it comes to the page: a click that is the first sign of use may be meant for what is attached. Lists
-      // that scroll on their own, as the sidebar does to the current page, are no sign.
+      // Captured, because the first click may be meant for an element of the enhancer. Scroll is not captured,
+      // because elements such as the sidebar scroll programmatically.
       window.addEventListener(kind, onUse, { ...how, capture: kind !== 'scroll' })
     }
     return () => {
@@ -30,7 +30,7 @@ export function afterFirst(kinds: string[], attach: Enhance): Enhance {
   }
 }
 
-/** Makes an enhancer that is loaded once an element matches; after that it runs at once. */
+/** Creates an enhancer that is loaded when an element first matches; after that it runs synchronously. */
 export function createLazyEnhance(selector: string, load: () => Promise<Enhance>): LazyEnhance {
   let loading: Promise<unknown> | undefined
   let enhance: Enhance | undefined
@@ -43,7 +43,7 @@ export function createLazyEnhance(selector: string, load: () => Promise<Enhance>
     try {
       await loading
     } catch {
-      // The content stays as it is, and the next page tries again.
+      // The content stays unenhanced, and the next page tries again.
       loading = undefined
     }
   }
@@ -56,7 +56,7 @@ export function createLazyEnhance(selector: string, load: () => Promise<Enhance>
       let isGone = false
       let undo: ReturnType<Enhance>
       let clicked: HTMLElement | null = null
-      // A click that comes before the script is done again afterwards.
+      // A click before the script is loaded is repeated afterwards.
       const onClick = ({ target }: Event) => {
         clicked = (target as Element).closest(selector) && repeatedAt(target as Element)
       }

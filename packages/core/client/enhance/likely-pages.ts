@@ -7,10 +7,10 @@ export interface KnownPage {
 }
 
 const OFFERED = 3
-/** Addresses that have less in common are not meant. */
+/** Minimum similarity of a suggested address. */
 const LEAST = 0.5
 
-/** On the page that is shown for an address without one: puts first what the visitor may have meant. */
+/** On the 404 page, lists pages with similar addresses first. */
 export function startLikelyPages({ site: { baseUrl } }: Client): Enhance {
   return main => {
     const list = main.querySelector(`[${DATA.likelyPages}]`)
@@ -29,7 +29,7 @@ async function offer(list: Element, baseUrl: string) {
     path: pathname,
   }))
   const others = given.filter(({ path }) => !likely.some(page => page.path === path))
-  // Rows are filled anew, so that none of them moves.
+  // Reuses the rows, to avoid layout shifts.
   ;[...likely, ...others].forEach(({ title, path }, index) => {
     const row = list.children[index] ?? list.appendChild(list.children[0]!.cloneNode(true) as Element)
     const link = row.querySelector('a')!
@@ -45,7 +45,7 @@ export function readPages(text: string): KnownPage[] {
   }))
 }
 
-/** Those whose addresses are the most like the one asked for, the best first. */
+/** Returns the pages with the most similar addresses, best first. */
 export function findLikely(asked: string, pages: KnownPage[]): KnownPage[] {
   const wanted = pairsOf(asked)
   return pages
@@ -56,7 +56,10 @@ export function findLikely(asked: string, pages: KnownPage[]): KnownPage[] {
     .map(({ page }) => page)
 }
 
-/** Two letters that stand side by side in the parts of an address, the last part twice: it tells the most. */
+/**
+ * Counts letter pairs in the segments of an address; the last segment counts twice, because it is the most
+ * specific.
+ */
 function pairsOf(path: string): Map<string, number> {
   const parts = path
     .toLowerCase()
@@ -72,7 +75,7 @@ function pairsOf(path: string): Map<string, number> {
   return pairs
 }
 
-/** From 0, nothing in common, to 1, the same. */
+/** Similarity from 0 to 1. */
 function likenessOf(a: Map<string, number>, b: Map<string, number>): number {
   const count = (pairs: Map<string, number>) => [...pairs.values()].reduce((sum, times) => sum + times, 0)
   let shared = 0

@@ -1,4 +1,4 @@
-/** Answers clicks on elements that match, now and later, wherever they stand. */
+/** Handles clicks on all matching elements, including later ones. */
 export function onClick(selector: string, answer: (element: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener('click', event => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector)

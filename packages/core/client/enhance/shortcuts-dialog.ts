@@ -1,8 +1,8 @@
 import type { ShortcutsText } from '../client'
 
-/** Shows the keyboard shortcuts in a dialog of the browser's own; Escape, its button or a click beside it closes it. */
+/** Shows the keyboard shortcuts in a native dialog; Escape, its button or a click outside closes it. */
 export function openShortcuts(text: ShortcutsText): void {
-  // Pressed twice before this was loaded.
+  // The key may be pressed twice before this script is loaded.
   if (document.querySelector('dialog.shortcuts')) return
   const modifier = /mac|iphone|ipad|ipod/i.test(navigator.platform) ? '⌘' : 'Ctrl'
   const dialog = document.createElement('dialog')

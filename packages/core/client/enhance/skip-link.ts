@@ -1,7 +1,7 @@
 import { ID } from '../../model'
 import { onClick } from './on-click'
 
-/** Has the skip link move the focus without a change of address. */
+/** Makes the skip link move the focus without changing the URL. */
 export function startSkipLink(): void {
   onClick('.skip-link a', (_, event) => {
     const main = document.getElementById(ID.main)

@@ -6,7 +6,10 @@ import { onClick } from './on-click'
 
 const PREFIX = DOCUSAURUS_STORAGE.tab
 
-/** Makes tabs switch: by click and keyboard, together with their group, remembered, and in the query. */
+/**
+ * Makes tabs switch by click and keyboard, together with their group; stores the choice and writes it to the
+ * query.
+ */
 export function startTabs({ site, scroll, location }: Client): Enhance {
   const { storageNamespace } = site
   const slotOf = (group: string) => createStorageSlot(PREFIX + group, storageNamespace)
@@ -47,13 +50,13 @@ export function startTabs({ site, scroll, location }: Client): Enhance {
     nameParts(main)
     restoreAll(main)
     showTarget()
-    // From here on the panels themselves say which one shows, not the attributes that served the first paint.
+    // From now on, attributes of the panels control visibility, not the rules for the first paint.
     document.documentElement.setAttribute(DATA.tabsLive, '')
     return undefined
   }
 }
 
-/** Ties each tab to its panel, for screen readers. Ids in the HTML would be a weight that grows with the tabs of a page. */
+/** Connects tabs and panels for screen readers. Done by script, because ids would add to the HTML of every tab. */
 function nameParts(main: HTMLElement) {
   for (const [at, tabs] of main.querySelectorAll<HTMLElement>('.tabs').entries()) {
     const panels = listPanels(tabs)
@@ -85,7 +88,7 @@ export function selectTab(tabs: HTMLElement, value: string) {
   }
 }
 
-/** An address may point into a panel that is not on screen. */
+/** Shows the panel that contains the target of the URL. */
 function showTarget() {
   const target = findHashTarget(window.location.hash)
   let panel = target?.closest<HTMLElement>('.tab-panel[data-inactive]')
@@ -109,13 +112,13 @@ function listPanels(tabs: HTMLElement): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')]
 }
 
-/** Tabs that follow others have no list: their panels are asked. A panel beside a list may have no tab. */
+/** Tabs that follow a group have no tab list, so their panels count. Next to a list, a panel may lack a tab. */
 function canSelect(tabs: HTMLElement, value: string): boolean {
   const list = listTabs(tabs)
   return (list.length > 0 ? list : listPanels(tabs)).some(({ dataset }) => dataset.value === value)
 }
 
-/** Arrow keys move the focus only; Enter, as on any button, selects. */
+/** Arrow keys only move the focus; Enter selects. */
 function moveFocus(event: KeyboardEvent) {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   const tab = event.target instanceof Element && event.target.closest<HTMLElement>('.tabs [role="tab"]')
@@ -124,7 +127,7 @@ function moveFocus(event: KeyboardEvent) {
   all[(all.indexOf(tab) + step + all.length) % all.length]?.focus()
 }
 
-/** Panels above may change their height: the tab under the pointer stays there. */
+/** Keeps the tab under the pointer when panels above it change height. */
 function keepOnScreen(tab: HTMLElement, skipScroll: () => void, change: () => void) {
   const before = tab.getBoundingClientRect().top
   change()

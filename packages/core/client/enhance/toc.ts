@@ -4,7 +4,7 @@ import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation/address'
 import { scrollIntoFrame } from '../scroll-into-frame'
 
-/** Marks in the table of contents the heading that is being read. */
+/** Highlights the current heading in the table of contents. */
 export function startToc({ site }: Client): Enhance {
   return main => {
     const links = [...main.querySelectorAll<HTMLAnchorElement>('.toc-highlight')]
@@ -47,7 +47,7 @@ interface Box {
   bottom: number
 }
 
-/** Index of the heading whose text is on screen; -1 above the first one. */
+/** Returns the index of the heading whose section is in view; -1 above the first one. */
 export function findActiveHeading(
   boxes: (Box | null)[],
   { offset, viewHeight }: { offset: number; viewHeight: number },
@@ -58,7 +58,7 @@ export function findActiveHeading(
   return top > 0 && bottom < viewHeight / 2 ? next : next - 1
 }
 
-/** A heading without height of its own stands where its parent stands. */
+/** Returns the box of a heading, or of its parent if it has no height. */
 function boxOf(heading: Element): Box {
   const box = heading.getBoundingClientRect()
   return box.height === 0 && heading.parentElement ? heading.parentElement.getBoundingClientRect() : box

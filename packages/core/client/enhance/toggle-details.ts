@@ -1,8 +1,8 @@
 import { animateHeight } from '../shell/animate-height'
 
 /**
- * Opens or closes a `<details>` by animating the height of its content, or of what stands behind it if it has none;
- * half way, it turns back.
+ * Opens or closes a `<details>` by animating the height of its content; without a content element, of the
+ * sibling after it. A call during the animation reverses it.
  */
 export async function toggleDetails(details: HTMLDetailsElement): Promise<void> {
   const expand = !details.open || details.dataset.collapsed === 'true'
@@ -11,7 +11,7 @@ export async function toggleDetails(details: HTMLDetailsElement): Promise<void> 
   details.dataset.collapsed = String(!expand)
   if (expand) details.open = true
   if (body && !(await animateHeight(body, expand))) return
-  // The attribute goes only now: without it the content is not drawn.
+  // Removed only now, because a closed `<details>` does not render its content.
   if (!expand) details.open = false
   delete details.dataset.collapsed
 }

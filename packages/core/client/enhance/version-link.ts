@@ -2,7 +2,7 @@ import { DATA } from '../../model'
 import type { Client, Enhance } from '../client'
 import { onClick } from './on-click'
 
-/** Who follows the banner to the latest version prefers it from then on. */
+/** Stores the latest version as preferred when the visitor follows the version banner. */
 export function startVersionLinks({ site, view, preferredVersions }: Client): Enhance {
   onClick(`a[${DATA.latestVersion}]`, () => {
     const { docs } = view.get().page

@@ -1,4 +1,4 @@
-/** Shows an image in a dialog of the browser's own; a click or Escape closes it. */
+/** Shows an image in a native dialog; a click or Escape closes it. */
 export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom'

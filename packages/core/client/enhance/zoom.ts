@@ -5,7 +5,7 @@ import { onClick } from './on-click'
 
 const ZOOMABLE = `img[${DATA.zoomable}]`
 
-/** Lets images that are drawn smaller than they are be seen in full. */
+/** Lets visitors open images that are displayed below their natural size. */
 export function startZoom({ text }: Client): Enhance {
   const open = (image: HTMLImageElement) =>
     loadAsked(text, async () => (await import('./zoom-dialog')).openZoom(image, text.closeZoom))
@@ -30,7 +30,7 @@ export function startZoom({ text }: Client): Enhance {
     const onLoad = ({ target }: Event) => {
       if (target instanceof HTMLImageElement && target.closest('.article')) mark(target)
     }
-    // Most images come later; those that are there have been laid out by the next frame.
+    // Most images load later; those already loaded have a layout by the next frame.
     const frame = requestAnimationFrame(() => {
       for (const image of main.querySelectorAll<HTMLImageElement>('.article img')) {
         if (image.complete) mark(image)

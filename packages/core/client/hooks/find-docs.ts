@@ -1,6 +1,6 @@
 import type { ClientDocs, ReadingSite } from '../../model'
 
-/** The docs plugin with this id; an unknown one is an error of the site's author. */
+/** Returns the docs plugin with this id; throws if there is none. */
 export function findDocs(site: ReadingSite, pluginId: string): ClientDocs {
   const docs = site.docs.find(candidate => candidate.pluginId === pluginId)
   if (docs) return docs
@@ -10,7 +10,7 @@ export function findDocs(site: ReadingSite, pluginId: string): ClientDocs {
   )
 }
 
-/** The docs plugin that a path without base URL belongs to: the longest one whose path it begins with. */
+/** Returns the docs plugin of a path without base URL: the one with the longest matching prefix. */
 export function findActiveDocs(site: ReadingSite, path: string): ClientDocs {
   const within = (base: string) => path === base || path.startsWith(base.replace(/\/?$/, '/'))
   const byLength = [...site.docs].sort((a, b) => b.path.length - a.path.length)

@@ -3,7 +3,7 @@ import { useProvided } from '../react/named-context'
 import { useStore } from './use-store'
 
 export interface Announcement {
-  /** Whether it shows; the HTML always holds a configured bar, and the stylesheet hides it. */
+  /** Whether the bar is visible; it is always in the HTML, and the stylesheet hides it. */
   active: boolean
   close(): void
 }

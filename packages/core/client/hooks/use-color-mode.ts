@@ -6,7 +6,7 @@ import { useStore } from './use-store'
 
 export interface ColorModeHandle extends ColorModeState {
   set(choice: ColorModeChoice): void
-  /** Goes on to the next choice; the click event makes the new colours grow from its point. */
+  /** Switches to the next mode; with a click event, the new colours spread from its position. */
   cycle(from?: Point): void
 }
 

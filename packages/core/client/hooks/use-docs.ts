@@ -4,13 +4,13 @@ import { useProvided } from '../react/named-context'
 import { findActiveDocs, findDocs } from './find-docs'
 import { useStore } from './use-store'
 
-/** A docs plugin with what the visitor prefers and where they are. */
+/** A docs plugin with the visitor's preferred version and the current page. */
 export interface DocsHandle extends ClientDocs {
-  /** Version of the page on screen, when it belongs to this plugin. */
+  /** Version of the current page, if it belongs to this plugin. */
   active?: ClientVersion
   preferred?: ClientVersion
   latest: ClientVersion
-  /** Active, preferred and latest version without repeats: the order in which links look for a target. */
+  /** Active, preferred and latest version without duplicates: the order in which links try versions. */
   candidates: ClientVersion[]
   prefer(name: string): void
 }
@@ -30,7 +30,7 @@ export function useDocs(pluginId = 'default'): DocsHandle {
   return { ...docs, active, preferred, latest, candidates, prefer }
 }
 
-/** The docs plugin of the page on screen; on a page outside of the docs it is an error. */
+/** Returns the docs plugin of the current page; throws outside of the docs. */
 export function useActiveDocs(): DocsHandle {
   const { page } = useStore(useProvided(DocsVersionProvider, 'useActiveDocs'))
   const { site } = useProvided(RuntimeProvider, 'useActiveDocs')

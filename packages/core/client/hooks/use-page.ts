@@ -8,7 +8,10 @@ export function usePage(): PageBlock {
   return useStore(useProvided(DocProvider, 'usePage')).page
 }
 
-/** The address on screen, base URL included; until hydrated it is the page's own, without query and hash. */
+/**
+ * Returns the current location, including the base URL; until hydration, the page's own address without query
+ * and hash.
+ */
 export function useLocation(): PageLocation {
   return useStore(useProvided(RuntimeProvider, 'useLocation').location)
 }

@@ -17,40 +17,40 @@ import { findPages } from './page-props'
 
 const WithinIsland = createContext(false)
 
-/** Whether a browser draws the component again: its HTML must then be what React makes of it. */
+/** Whether the component is hydrated in the browser, so that its HTML must match what React renders. */
 export function useIsHydrated(): boolean {
   return useContext(WithinIsland)
 }
 
-/** A child of an island: static HTML, by itself or inside of a component. */
+/** A child of an island: static HTML, possibly inside of a component. */
 export interface IslandItem {
-  /** Of its slot. */
+  /** Name of its slot. */
   name: string
   component?: ComponentType<{ children?: ReactNode }>
   props?: object
   html: string
 }
 
-/** What a child of an island is called; islands inside of it have children, too. */
+/** Returns the slot name of a child; the prefix is unique for each island, including nested ones. */
 export function slotName(prefix: string, index: number): string {
   return `${prefix}${index}`
 }
 
-/** An island as it is rendered on the server and hydrated in the browser: the same tree in both places. */
+/** Renders an island: the same tree on the server and for hydration. */
 export function IslandTree(of: {
   client: ShellClient
   component: ComponentType<{ children?: ReactNode }>
   props: object
   slot?: string
-  /** Its children one by one, for a component that looks at them. */
+  /** Its children one by one, for components that inspect them. */
   items?: IslandItem[]
-  /** Static HTML of a page that it is given by a prop, by the name there. */
+  /** Returns the static HTML of a page passed as a prop, by its name in the props. */
   pageHtml?(name: string): string | undefined
-  /** Server only: no browser draws it again. */
+  /** Server only: the component is not hydrated. */
   isStatic?: boolean
-  /** Browser only: it stands within a line of text, and so do its slots. */
+  /** Browser only: the island and its slots are inside of a paragraph. */
   isInline?: boolean
-  /** Browser only: the island is hydrated. */
+  /** Browser only: called after hydration. */
   onReady?(): void
   /** Browser only: mounts the islands inside of the slot. */
   mountSlot?(slot: HTMLElement): () => void
@@ -67,7 +67,7 @@ export function IslandTree(of: {
     return () => <Slot name={name} html={pageHtml?.(name) ?? ''} {...slots} />
   }
   const whole = slot === undefined ? [] : [<Slot key="" name="" html={slot} {...slots} />]
-  // Without children there must be no such prop: components hand all that they are given to elements that have none.
+  // Omits the prop without children: components may spread their props over void elements.
   const inside: ReactNode[] = items ? [items.map(renderItem)] : whole
   return (
     <ClientProvider client={client}>
@@ -86,7 +86,7 @@ function Ready({ onReady }: { onReady?(): void }) {
 
 function Slot(of: { name: string; html: string; isInline?: boolean; mount?(slot: HTMLElement): () => void }) {
   const { name, html, isInline, mount } = of
-  // A block would end the paragraph.
+  // A block element would end the paragraph.
   const Element = isInline ? 'span' : 'div'
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => mount?.(ref.current!), [mount])

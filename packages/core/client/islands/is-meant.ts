@@ -1,4 +1,4 @@
-/** Whether the address points at something in an island; after `=` the hash may carry data for it. */
+/** Whether the URL's hash refers to an element in an island; after `=`, the hash may contain data for it. */
 export function isMeant(island: Element): boolean {
   return island.contains(document.getElementById(location.hash.slice(1).split('=')[0]!))
 }

@@ -1,6 +1,6 @@
 import type { ClientText } from '../client'
 
-/** Says below an island's static HTML that its script could not be loaded, with a button to try again. */
+/** Shows a load error with a retry button below an island's static HTML. */
 export function showLoadFailure(of: { element: HTMLElement; text: ClientText; retry(): void }): void {
   const box = document.createElement('div')
   box.className = 'island-failure'

@@ -19,8 +19,8 @@ const ISLAND = `[${DATA.island}]`
 const SPINNER_DELAY = 200
 
 /**
- * Hydrates the islands below `root`, each when its `data-load` says; islands inside of another one's slot are
- * left to that one. Returns how to take them down.
+ * Hydrates the islands below `root` according to their `data-load`; nested islands are left to their outer
+ * island. Returns a function that unmounts them.
  */
 export function mountIslands(root: HTMLElement, tools: IslandTools): () => void {
   const owner = root.closest(ISLAND)
@@ -39,11 +39,11 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   let root: Root | undefined
   let isHydrated = false
   let findClicked: (() => HTMLElement | undefined) | undefined
-  // A click that comes before the island is hydrated is done again afterwards, unless browsers have done it alone.
+  // A click before hydration is repeated afterwards, unless the browser has a default action for it.
   const onClick = (event: Event) => {
     const target = event.target as HTMLElement
     const control = target.closest<HTMLElement>('button, input:not([type="file"])')
-    // A translator adds elements: then only controls can be found again.
+    // A translator adds elements, so only controls can be found again.
     const isLeft =
       !control && (isTranslated(element) || target.closest('a, label, summary, select, textarea, input'))
     const all = () => [...element.querySelectorAll<HTMLElement>(control ? 'button, input' : '*')]
@@ -71,7 +71,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
 
   function render(component: ComponentType, items?: IslandItem[]): Root {
     const pages = new Map<string, string | undefined>()
-    // What React shows of it may be gone later.
+    // Read once, because React may remove the slot later.
     const pageHtml = (name: string) => {
       if (!pages.has(name)) pages.set(name, readSlot(element, name))
       return pages.get(name)
@@ -116,17 +116,17 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   return () => {
     stopped = true
     stopWaiting()
-    // While React takes it over it may not be changed: it goes when that is done.
+    // It must not be unmounted during hydration; `onReady` does that afterwards.
     if (isHydrated) takeDown()
   }
 
-  /** In a turn of its own, for a root may not be taken down while another one renders. */
+  /** In a microtask, because a root must not be unmounted while another one renders. */
   function takeDown() {
     queueMicrotask(() => root?.unmount())
   }
 }
 
-/** Children of an island that looks at them, with their components. */
+/** Loads the components among the children, for islands that inspect them. */
 async function loadItems(element: Element, registry: IslandRegistry): Promise<IslandItem[] | undefined> {
   const written = element.getAttribute(DATA.items)
   if (written === null) return undefined
@@ -140,7 +140,7 @@ async function loadItems(element: Element, registry: IslandRegistry): Promise<Is
   )
 }
 
-/** Static children of an island, shown or kept behind it; those of islands inside of it are not its own. */
+/** Reads a static child of an island, visible or in the template behind it; ignores children of nested islands. */
 function readSlot(element: Element, name: string): string | undefined {
   const behind = element.nextElementSibling
   const kept = behind?.hasAttribute(DATA.hiddenSlots) ? (behind as HTMLTemplateElement).content.children : []
@@ -151,7 +151,7 @@ function readSlot(element: Element, name: string): string | undefined {
 }
 
 function repeatClick(control: HTMLElement) {
-  // One that is chosen already would not tell anybody that it is chosen again.
+  // A radio button that is already checked would not fire a change event.
   if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = false
   control.click()
 }

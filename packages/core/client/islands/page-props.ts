@@ -1,7 +1,7 @@
-/** Stands in data for a page that a component is given as a component. */
+/** Key of the placeholder for a page component in serialized props. */
 const PAGE = '$page'
 
-/** Values of props with pages exchanged for data that names them. */
+/** Replaces page components in props by placeholders with their names. */
 export function namePages(value: unknown, nameOf: (page: unknown) => string | undefined): unknown {
   const name = nameOf(value)
   return name === undefined ? mapParts(value, part => namePages(part, nameOf)) : { [PAGE]: name }

@@ -1,7 +1,7 @@
 import { DATA } from '../../model'
 import { isMeant } from './is-meant'
 
-/** Calls `run` once, when the island's `data-load` says: in sight (default), idle, or at the first use. */
+/** Calls `run` once according to the island's `data-load`: in view (default), idle, or on first interaction. */
 export function whenWanted(element: HTMLElement, run: () => void): () => void {
   switch (element.getAttribute(DATA.load)) {
     case 'idle':
@@ -42,7 +42,7 @@ function whenUsed(element: HTMLElement, run: () => void): () => void {
   return stop
 }
 
-/** The visitor was faster than the script: is there already, or has given a file or a text. */
+/** Whether the visitor has already pointed at, focused or filled in the island. */
 function isUsed(element: HTMLElement): boolean {
   const fields = [...element.querySelectorAll<HTMLInputElement>('input[type="file"], textarea')]
   return (

@@ -15,19 +15,22 @@ export function isPageUrl(url: URL, { origin, baseUrl }: { origin: string; baseU
   return extension === undefined || extension.toLowerCase() === 'html'
 }
 
-/** The element an address points to; null when there is none. */
+/** Returns the element that a hash refers to, or null. */
 export function findHashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
   return document.getElementById(decoded(hash.slice(1)))
 }
 
-/** A pathname in the one form a page has: without ".html" or "/index.html", and with a slash at its end or never. */
+/**
+ * Returns the canonical form of a pathname: without ".html" or "/index.html", and with or without trailing
+ * slash, as configured.
+ */
 export function cleanPathname(pathname: string, { baseUrl, trailingSlash }: AddressForm): string {
   const path = withoutBase(baseUrl, pathname)
   return path === null ? pathname : withBase(baseUrl, withSlash(cleanPath(path), trailingSlash))
 }
 
-/** Where a host or a link leads to another form of a page's address, its one form stands in the end. */
+/** Replaces a non-canonical address in the address bar. */
 export function cleanAddress(form: AddressForm, onClean: () => void): void {
   const { pathname, search, hash } = location
   const clean = cleanPathname(pathname, form)
@@ -37,8 +40,8 @@ export function cleanAddress(form: AddressForm, onClean: () => void): void {
 }
 
 /**
- * On a host that does not redirect, another form of a page's address finds nothing: the one form is loaded, once, for
- * the host may lead back. Returns whether it is on its way.
+ * On the 404 page, loads the canonical address once, because hosts without redirects do not find other forms;
+ * only once, because the host may redirect back. Returns whether it loads.
  */
 export function loadCleanAddress(form: AddressForm): boolean {
   const { pathname, search, hash } = location
@@ -54,7 +57,7 @@ export function loadCleanAddress(form: AddressForm): boolean {
   return true
 }
 
-/** A page was found: the next address may be tried again. */
+/** Allows the next 404 page to try again. */
 export function forgetTriedAddress(): void {
   try {
     sessionStorage.removeItem(TRIED_ADDRESS)

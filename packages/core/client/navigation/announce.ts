@@ -10,7 +10,7 @@ export function announce(text: string): void {
       'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)'
     document.body.append(region)
   }
-  // A region that has just appeared, or says the same again, is told in a later turn only.
+  // Screen readers ignore an immediate change in a new region, or the same text again.
   region.textContent = ''
   setTimeout(() => {
     region.textContent = text

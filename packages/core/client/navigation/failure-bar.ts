@@ -1,7 +1,7 @@
 import { ID } from '../../model'
 import type { Client, ClientText } from '../client'
 
-/** Says that the next page could not be loaded; the one on screen stays usable. */
+/** Shows a message when the next page could not be loaded; the current one stays usable. */
 export function showFailures({ navigation, text }: Client): void {
   navigation.subscribe(() => {
     const state = navigation.get()
@@ -15,10 +15,13 @@ export function showFailures({ navigation, text }: Client): void {
   })
 }
 
-/** Marks a bar that is about a part of the page, not about the next page. */
+/** Marks a message about a part of the page, in contrast to the next page. */
 const OF_PART = 'data-part'
 
-/** Says that what somebody used could not be loaded. The text is in the page: nothing may be loaded now. */
+/**
+ * Shows a message that a control could not be loaded. Its text is part of the bundle, because loading may fail
+ * now.
+ */
 export function showPartFailure(text: ClientText, retry: () => void): void {
   const bar = createBar(
     {
@@ -35,12 +38,12 @@ export function showPartFailure(text: ClientText, retry: () => void): void {
   document.getElementById(ID.notices)?.replaceChildren(bar)
 }
 
-/** Takes that back: it has been loaded after all. */
+/** Removes that message after a successful retry. */
 export function hidePartFailure(): void {
   document.querySelector(`#${CSS.escape(ID.notices)} > [${OF_PART}]`)?.remove()
 }
 
-/** Loads what somebody asked for, and does it; a failure is shown, with a button to try again. */
+/** Loads and runs the handler of an interaction; shows a failure with a retry button. */
 export async function loadAsked(text: ClientText, load: () => Promise<unknown>): Promise<void> {
   try {
     await load()

@@ -4,9 +4,9 @@ import { cleanAddress, cleanPathname } from './address'
 import { announce } from './announce'
 import type { OpenedPage } from './open-page'
 
-/** Marks a navigation that must load the document, so that it is not taken over again. */
+/** Marks a navigation that must load the document and is not intercepted. */
 const DOCUMENT = 'inkstone:document'
-/** Marks one that must be fetched, whatever became of loading it ahead of need. */
+/** Marks a navigation that must fetch the page, even if prefetching failed. */
 const RETRY = 'inkstone:retry'
 
 interface Options {
@@ -18,21 +18,21 @@ interface Options {
   onMove(): void
 }
 
-/** Answers `navigate` events: fetches the page first, then lets the address change, then shows it. */
+/** Handles `navigate` events: fetches the page, then lets the URL change, then shows the page. */
 export function listenNavigate(options: Options): void {
   const { client, isPage, isRefused, show, onMove } = options
   const { site } = client
   let shown = location.pathname
-  /** Address that replaces the one navigated to, once the navigation is over. */
+  /** Address to set after the navigation, if the page was found under another one. */
   let redirect: string | undefined
-  /** The page being loaded; `exposed` when the address has changed before it. */
+  /** The page being loaded; `exposed` if the URL has already changed. */
   let current: { exposed: boolean } | undefined
 
   navigation.addEventListener('navigate', event => {
     if (!event.canIntercept || event.defaultPrevented || event.info === DOCUMENT) return
     if (event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return
     if (event.hashChange) {
-      // The hash belongs to the old page, the address to the new one.
+      // A hash change belongs to the old page, but the URL is already the new one's.
       if (current?.exposed && event.cancelable) event.preventDefault()
       return
     }
@@ -64,7 +64,7 @@ export function listenNavigate(options: Options): void {
     async function load() {
       current = own
       client.navigation.set({ status: 'loading', target: url.href })
-      // Once the address has changed, only another page may end the loading.
+      // Once the URL has changed, only another navigation may cancel the loading.
       if (!exposed) event.signal.addEventListener('abort', stop)
       try {
         loaded = await options.load(url)
@@ -72,12 +72,12 @@ export function listenNavigate(options: Options): void {
         if (current === own) fail(cause)
         throw cause
       }
-      // Before the address changes it can still be left to the browser as a whole.
+      // Before the URL changes, the navigation can still be left to the browser.
       if (loaded === 'document' && !exposed && !isTraverse && current === own) leave()
     }
 
     async function commit() {
-      // Nothing may change under the hands of React.
+      // The shell must not change during hydration.
       await client.shell.hydrating
       if (current !== own) return
       if (loaded === 'document') {
@@ -105,7 +105,7 @@ export function listenNavigate(options: Options): void {
       ignoreResult(navigation.navigate(url.href, { history, info: DOCUMENT }))
     }
 
-    /** An entry of its own is left, not made another one of the page on screen. */
+    /** Leaves the history entry of the failed page, instead of reusing it for the current one. */
     function goBack() {
       if (location.href !== url.href) return
       if (event.navigationType === 'push') ignoreResult(navigation.back())
@@ -114,7 +114,8 @@ export function listenNavigate(options: Options): void {
 
     function fail(cause: unknown) {
       stop()
-      // An address that has changed goes back; in history, where it cannot, the document is loaded.
+      // If the URL has already changed, it is reverted; for history traversal, where that is impossible, the
+      // document is loaded.
       if (exposed && isTraverse) location.reload()
       else if (exposed) setTimeout(goBack)
       const { key } = event.destination
@@ -130,14 +131,14 @@ export function listenNavigate(options: Options): void {
       })
     }
 
-    // Scroll position and focus are then the browser's work: it does as after a load.
+    // The browser handles scroll position and focus as after a document load.
     event.intercept(
       exposed ? { handler: () => load().then(commit) } : { precommitHandler: load, handler: commit },
     )
   }
 }
 
-/** The state tells how it went; a rejection that nobody hears would be logged. */
+/** Handles rejections, which would be logged otherwise; the navigation state already has the result. */
 function ignoreResult({ committed, finished }: NavigationResult) {
   committed?.catch(() => {})
   finished?.catch(() => {})

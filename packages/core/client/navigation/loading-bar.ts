@@ -2,7 +2,7 @@ import { DOCUSAURUS_CLASS, DOCUSAURUS_ID } from '../../model'
 import type { NavigationState } from '../client'
 import type { Store } from '../state/store'
 
-/** Shows a bar at the top of the page while the next one is long in coming. */
+/** Shows a bar at the top of the page when loading the next page takes long. */
 export function showLoading(state: Store<NavigationState>): void {
   const bar = createLoadingBar()
   const follow = () => (state.get().status === 'loading' ? bar.start() : bar.done())
@@ -11,7 +11,7 @@ export function showLoading(state: Store<NavigationState>): void {
 }
 
 interface LoadingBar {
-  /** Shows the bar unless `done` comes within 200 ms. */
+  /** Shows the bar unless `done` is called within 200 ms. */
   start(): void
   done(): void
 }
@@ -21,7 +21,7 @@ const SPEED = 200
 const TRICKLE = 800
 const MINIMUM = 0.08
 
-/** Makes the loading bar; its look is CSS (`#nprogress .bar`), its progress is set by script. */
+/** Creates the loading bar; CSS styles it (`#nprogress .bar`), scripts set its progress. */
 function createLoadingBar(): LoadingBar {
   const { classList } = document.documentElement
   let delay: ReturnType<typeof setTimeout> | undefined
@@ -68,7 +68,7 @@ function createLoadingBar(): LoadingBar {
   }
 }
 
-/** Progress never comes to its end by itself. */
+/** Increases progress, but never to the end. */
 export function advance(progress: number, by: number): number {
   return Math.min(Math.max(progress + by, MINIMUM), 0.994)
 }

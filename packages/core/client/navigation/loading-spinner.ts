@@ -4,7 +4,7 @@ import { announce } from './announce'
 
 const DELAY = 1000
 
-/** Shows a spinner over the page, and says so, when the next one takes longer than a second. */
+/** Shows and announces a spinner when loading the next page takes longer than a second. */
 export function showSpinner({ navigation, text }: Client): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let spinner: HTMLElement | undefined

@@ -6,13 +6,13 @@ export interface OpenedPage {
   parts: PageParts
   document: Document
   url: URL
-  /** How it is put on screen. */
+  /** Module that shows the page. */
   exchange: typeof import('../page/exchange')
 }
 
 /**
- * Loads what a page needs beside its HTML. 'document' means that it cannot be shown here: it is none of ours, or
- * another build made it (a deploy happened under an open tab).
+ * Loads the resources of a page. Returns 'document' if it cannot be shown in place: it is not a page of this
+ * site, or of another build (after a deploy).
  */
 export async function openPage(
   answer: PageAnswer,
@@ -28,7 +28,7 @@ export async function openPage(
   return { parts, document: parsed, url: new URL(answer.url), exchange }
 }
 
-/** Without its tree a sidebar is still there, as links. */
+/** Without its tree, the sidebar still works as plain links. */
 async function loadTree({ sidebar }: Client, { page }: PageParts) {
   if (page.sidebar && sidebar.live()) await sidebar.load(page.sidebar).catch(() => {})
 }

@@ -1,14 +1,14 @@
 export interface PageAnswer {
   status: number
   url: string
-  /** Empty when the answer is not HTML. */
+  /** Empty if the response is not HTML. */
   html: string
 }
 
 export interface PageLoader {
   load(pathname: string): Promise<PageAnswer>
   prefetch(pathname: string): Promise<void>
-  /** Whether loading ahead of need failed while online: such a page is loaded as a document. */
+  /** Whether prefetching failed while online: such a page is loaded as a document. */
   failed(pathname: string): boolean
   forget(): void
 }
@@ -59,7 +59,7 @@ export function createPageLoader(get: (pathname: string) => Promise<PageAnswer>)
         await entry.answer
       } catch {
         entry.failed = true
-        // Offline says nothing about the page.
+        // A failure while offline does not depend on the page.
         if (!navigator.onLine) entries.delete(pathname)
       }
     },
@@ -68,7 +68,7 @@ export function createPageLoader(get: (pathname: string) => Promise<PageAnswer>)
   }
 }
 
-/** Fetches a page; a server error is an error, other answers are for the caller to judge. */
+/** Fetches a page; throws on server errors and returns all other responses. */
 export async function fetchPage(pathname: string): Promise<PageAnswer> {
   const response = await fetch(pathname, { headers: { accept: 'text/html' } })
   if (response.status >= 500) throw new Error(`${response.status} ${response.statusText}`.trim())

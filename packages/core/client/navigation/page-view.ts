@@ -7,7 +7,7 @@ export interface PageParts {
   sidebar: string
 }
 
-/** Makes the view of a page; a sidebar that did not change keeps its wrapper, hence its nodes. */
+/** Creates the view of a page; an unchanged sidebar keeps its wrapper object, so that React keeps its nodes. */
 export function createView(parts: PageParts, baseUrl: string, previous?: PageView): PageView {
   const wrap = (html: string, last?: { __html: string }) => (last?.__html === html ? last : { __html: html })
   return {
@@ -18,7 +18,7 @@ export function createView(parts: PageParts, baseUrl: string, previous?: PageVie
   }
 }
 
-/** Reads a page off a document, parsed or live, but for what stands in <main>; null when it is none of ours. */
+/** Reads the page data from a document, except the content of <main>; null if it is not a page of this site. */
 export function readPage(document: Document): PageParts | null {
   const block = document.getElementById(ID.page)?.textContent
   if (!block || !document.getElementById(ID.main)) return null

@@ -5,11 +5,11 @@ const INTENT_DELAY = 65
 const SIGHT_LIMIT = 20
 
 export interface Prefetch {
-  /** Watches the links of an article; returns how to stop. */
+  /** Prefetches links of an article as they come into view; returns a function that stops it. */
   watch(main: HTMLElement): () => void
 }
 
-/** Starts loading links on intent (pointer, focus, touch), and makes the watch for links on sight. */
+/** Starts prefetching links on intent (pointer, focus, touch). */
 export function startPrefetch({
   loader,
   isPage,
@@ -31,7 +31,7 @@ export function startPrefetch({
     if (link) timer = setTimeout(load, INTENT_DELAY, link)
   }
 
-  // A click fetches the page itself.
+  // A click fetches the page anyway.
   document.addEventListener('click', () => clearTimeout(timer), true)
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, onIntent, { passive: true })
@@ -44,7 +44,7 @@ export function startPrefetch({
         for (const entry of entries) {
           if (!entry.isIntersecting) continue
           observer.unobserve(entry.target)
-          // Tasks of their own: to start a request takes milliseconds on a slow phone.
+          // In separate tasks, because starting a request takes milliseconds on a slow phone.
           if (left-- > 0) setTimeout(load, 0, entry.target as HTMLAnchorElement)
         }
       })

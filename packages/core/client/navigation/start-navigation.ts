@@ -13,17 +13,17 @@ import { createView, readPage } from './page-view'
 import { type Prefetch, startPrefetch } from './prefetch'
 
 export interface Navigator {
-  /** Fetches the page on screen again and shows it, scroll position kept. */
+  /** Fetches the current page again and shows it, keeping the scroll position. */
   refresh(): Promise<void>
   /**
-   * Something that was used could not be loaded: if the site has been built anew since, or it was asked for again,
-   * loads the document again and does it there; once, lest a faulty host makes it a loop.
+   * Handles a script that failed to load: if there is a newer build, or a retry failed, reloads the document
+   * and repeats the interaction there; only once, to avoid a reload loop.
    */
   checkBuild(): Promise<void>
   prefetch?: Prefetch
 }
 
-/** Takes over links and history where the Navigation API exists; elsewhere links load documents. */
+/** Intercepts navigation where the Navigation API exists; elsewhere links load documents. */
 export function startNavigation(
   client: Client,
   options: { prefetch: boolean; prepare: Enhancers['prepare']; page: PageSwap },
@@ -79,12 +79,12 @@ export function startNavigation(
       const { pathname } = location
       const opened = await load(pathname)
       await client.shell.hydrating
-      // Who has gone on meanwhile has a page that was fetched later.
+      // After another navigation, the current page is newer.
       if (location.pathname !== pathname) return
       if (opened === 'document') location.reload()
       else {
         show(opened, location)
-        // The same on every page, unless its source was edited.
+        // Equal on all pages, unless its source was edited.
         const [footer, next] = [document, opened.document].map(of => of.getElementById(ID.footer))
         if (footer && next && footer.innerHTML !== next.innerHTML) footer.innerHTML = next.innerHTML
       }
@@ -93,9 +93,10 @@ export function startNavigation(
       loader.forget()
       const { html } = await loader.load(location.pathname)
       const parts = readPage(new DOMParser().parseFromString(html, 'text/html'))
-      // Not every browser asks again for a script that failed, as long as the document is there.
+      // Some browsers do not request a failed script again within the same document.
       const isStale = parts?.page.build !== build || lastUse.isAgain()
-      // Who only reads is not disturbed: the next page will be a document of the new build.
+      // Without an interaction, the visitor is not interrupted: the next page will load as a document of the
+      // new build.
       if (isStale && lastUse.keep() && claimReload(build)) location.reload()
     },
     prefetch: takesOver && options.prefetch ? startPrefetch({ loader, isPage }) : undefined,
@@ -108,7 +109,7 @@ function followLocation(client: Client, { pathname, search, hash }: PageLocation
   client.location.set({ pathname, search, hash })
 }
 
-/** Whether this build has not yet been reloaded in this tab. */
+/** Whether this tab has not yet been reloaded for this build. */
 function claimReload(build: string): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_BUILD) === build) return false

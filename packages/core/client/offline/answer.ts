@@ -1,10 +1,10 @@
 import { cleanPath } from '../../model'
 import { type OfflineStore, openStore } from './store'
 
-/** How long the network may take for a page that is in the store. */
+/** Milliseconds to wait for the network if a page is cached. */
 const PATIENCE = 3000
 
-/** What a worker answers with: pages from the network while it answers, the rest from the store. */
+/** Creates the worker's fetch handler: network first for pages, cache first for other files. */
 export function createAnswer(baseUrl: string): (request: Request) => Promise<Response> {
   let opened: Promise<OfflineStore | undefined> | undefined
 
@@ -21,12 +21,12 @@ export function createAnswer(baseUrl: string): (request: Request) => Promise<Res
     if (path === undefined) return fetch(request)
     const stored = await store.find(path)
     if (!stored) return fetch(request)
-    // An address that changes with its content never has another one.
+    // A content-hashed address never changes its content.
     return store.list.files[path] ? networkFirst(request, stored) : stored
   }
 }
 
-/** Hosts know pages under several forms of their address. */
+/** Finds a page by any form of its address, as hosts do. */
 function storedPath({ list }: OfflineStore, pathname: string): string | undefined {
   const clean = cleanPath(pathname)
   return [pathname, clean, `${clean}/`].find(path => Object.hasOwn(list.files, path))

@@ -3,7 +3,7 @@ import { DeployChanged, fetchList, fillStore, openStore, removeStores } from './
 
 export interface OfflineText {
   title: string
-  /** What is stored, and what that costs. */
+  /** Number of pages and size of the download. */
   offer(pages: number, size: string): string
   update: string
   save: string
@@ -20,12 +20,12 @@ export interface OfflineText {
 interface Screen {
   text: string
   note?: string
-  /** From 0 to 1, while something is under way. */
+  /** From 0 to 1, while a download is running. */
   progress?: number
   action?: { label: string; run(): void; quiet?: true }
 }
 
-/** Opens the panel in which the reader stores the site, and removes it again. */
+/** Opens the panel for storing the site offline and removing it again. */
 export async function openOfflinePanel(baseUrl: string, text: OfflineText): Promise<void> {
   const { dialog, show } = createDialog(text)
   const stopped = new AbortController()
@@ -56,7 +56,7 @@ export async function openOfflinePanel(baseUrl: string, text: OfflineText): Prom
     })
   }
 
-  /** The files first, then the worker: it starts with a store that is whole. */
+  /** Stores the files before registering the worker, so that the worker starts with a complete cache. */
   async function save(): Promise<void> {
     const { signal } = stopped
     const showProgress = (progress: number) =>
@@ -82,7 +82,7 @@ export async function openOfflinePanel(baseUrl: string, text: OfflineText): Prom
     show({ text: text.removed })
   }
 
-  /** What was stored before a failure is kept for the next attempt. */
+  /** Runs an action and shows its failure; stored files are kept for the next attempt. */
   async function attempt(run: () => Promise<void>): Promise<void> {
     try {
       await run()

@@ -1,6 +1,6 @@
 import { OFFLINE_LIST_FILE, type OfflineList } from '../../model'
 
-/** Downloads under way at once. */
+/** Number of parallel downloads. */
 const AT_ONCE = 6
 
 /** All files of one deploy, in the browser's cache storage. */
@@ -9,7 +9,7 @@ export interface OfflineStore {
   find(path: string): Promise<Response | undefined>
 }
 
-/** The site changed while it was being stored: its files belong to two deploys. */
+/** Thrown if the site changes while it is being stored, so that files of two deploys would mix. */
 export class DeployChanged extends Error {}
 
 export async function openStore(baseUrl: string): Promise<OfflineStore | undefined> {
@@ -22,8 +22,8 @@ export async function openStore(baseUrl: string): Promise<OfflineStore | undefin
 }
 
 /**
- * Stores every file of a list. Those that an earlier store has are taken from there; what an interrupted run has stored
- * is kept. The list itself comes last: a store without it is not whole and never used.
+ * Stores every file of a list. Copies unchanged files from an earlier cache, and keeps those of an interrupted
+ * run. The list itself is stored last: a cache without it is incomplete and never used.
  */
 export async function fillStore(
   list: OfflineList,
@@ -40,7 +40,7 @@ export async function fillStore(
 
   async function storeNext(): Promise<void> {
     for (const [path, hash] of waiting) {
-      // One of the others did: what comes next would not make it whole.
+      // After a failure in another download, the cache cannot be completed.
       if (hasFailed) return
       if (!(await cache.match(path))) {
         const kept = earlier?.list.files[path] === hash ? await earlier.find(path) : undefined
@@ -89,11 +89,11 @@ async function download(path: string, hash: string, signal: AbortSignal | undefi
     throw response.status === 404 ? new DeployChanged(path) : new Error(`${path}: ${response.status}`)
   const body = await response.arrayBuffer()
   if (hash && (await sha256(body)) !== hash) throw new DeployChanged(path)
-  // A redirected answer may not serve a navigation; a new one has no such past.
+  // A redirected response must not answer a navigation, so a new one is created.
   return new Response(body, { headers: ownHeaders(response.headers) })
 }
 
-/** The body is stored as it is after decoding. */
+/** Drops the headers of the encoding, because the stored body is decoded. */
 function ownHeaders(headers: Headers): Headers {
   const own = new Headers(headers)
   for (const name of ['content-encoding', 'content-length']) own.delete(name)

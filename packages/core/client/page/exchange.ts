@@ -1,4 +1,4 @@
-// What only the change to another page needs, in one file: it comes with the first page that is opened.
+// Entry point of the code that only page navigation needs; loaded with the first opened page.
 
 export { loadStyles, updateHead, updateHtmlClass } from './head'
 export { swapShell } from './swap-shell'

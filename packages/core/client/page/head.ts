@@ -1,7 +1,7 @@
 const VARYING =
   'meta[name], meta[property], meta[http-equiv="refresh"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]'
 
-/** Makes title and tags of the head those of another document; tags that are equal stay. */
+/** Updates title and head tags to those of another document; equal tags stay. */
 export function updateHead(next: Document): void {
   document.title = next.title
   const wanted = new Map([...next.head.querySelectorAll(VARYING)].map(tag => [tag.outerHTML, tag]))
@@ -11,14 +11,14 @@ export function updateHead(next: Document): void {
   document.head.append(...wanted.values())
 }
 
-/** Replaces the classes of `<html>` that name the kind of page. */
+/** Replaces the classes of `<html>` for the kind of page. */
 export function updateHtmlClass(previous: string, next: string): void {
   const { classList } = document.documentElement
   classList.remove(...split(previous))
   classList.add(...split(next))
 }
 
-/** Loads stylesheets that another document has and this one lacks; resolves when they are there. */
+/** Loads the stylesheets that only the other document has; resolves when they are loaded. */
 export async function loadStyles(next: Document): Promise<void> {
   const has = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(link => link.href),

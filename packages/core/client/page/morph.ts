@@ -1,4 +1,4 @@
-/** Makes the content of an element like that of another one, keeping every node that can stay. */
+/** Changes the content of an element to that of another one, reusing as many nodes as possible. */
 export function morphContent(old: Element, next: Element, isOwned: (element: Element) => boolean): void {
   const [before, after] = [[...old.childNodes], [...next.childNodes]]
   const isAlike =

@@ -6,7 +6,7 @@ export interface PageSwap {
   swap(next: Document, swapShell: (next: Document) => void): void
 }
 
-/** Makes the exchange of pages. What is inert HTML is replaced here, whether or not React draws the shell around it. */
+/** Creates the function that replaces the page. Inert HTML is replaced here, whether the shell is hydrated or not. */
 export function createPageSwap(client: Client, options: { enhance: Enhance; onSwap(): void }): PageSwap {
   let detach: ReturnType<Enhance>
 

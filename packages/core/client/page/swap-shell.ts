@@ -2,10 +2,10 @@ import { DATA, ID } from '../../model'
 import { copyAttributes, morphContent } from './morph'
 import { showCurrentLink } from './show-current-link'
 
-/** Controls whose attributes the runtime sets. */
+/** Controls whose attributes are set by the runtime. */
 const OWNED = '.color-toggle, .search-button, .navbar-slot'
 
-/** Gives the shell, as long as it is not hydrated, what another document has in its place. */
+/** Updates the shell, as long as it is not hydrated, to that of another document. */
 export function swapShell(next: Document): void {
   const parts = ['.navbar', '.page'].map(
     name => [document.querySelector(name), next.querySelector(name)] as const,
@@ -30,7 +30,7 @@ function swapSidebar(old: HTMLElement | null, next: HTMLElement | null) {
   showCurrentLink()
 }
 
-/** Categories that were open in a sidebar are opened in the one that takes its place. */
+/** Expands the categories in the new sidebar that were expanded in the old one. */
 function keepExpanded(old: Element, next: Element) {
   for (const control of old.querySelectorAll(`[${DATA.key}][aria-expanded="true"]`)) {
     const key = control.getAttribute(DATA.key)

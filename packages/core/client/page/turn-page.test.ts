@@ -7,7 +7,7 @@ const root = {
   removeAttribute: (name: string) => attributes.delete(name),
 }
 
-/** A browser that fades, or none; `log` tells in which order things happen. */
+/** Mocks a browser with or without view transitions; `log` records the order of calls. */
 function browse(log: string[], { fades = true, reduced = false } = {}) {
   const startViewTransition = (change: () => Promise<void>) => {
     log.push('picture')

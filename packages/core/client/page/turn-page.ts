@@ -1,7 +1,7 @@
 import { DATA } from '../../model'
 import type { ShellState } from '../client'
 
-/** Exchanges the page so that the old one fades into the new one, where browser and visitor want it; at once elsewhere. */
+/** Replaces the page with a cross-fade, if browser and visitor's settings allow it; else immediately. */
 export async function turnPage(shell: ShellState, change: () => void): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change()
@@ -10,7 +10,7 @@ export async function turnPage(shell: ShellState, change: () => void): Promise<v
   const root = document.documentElement
   root.setAttribute(DATA.turning, '')
   const transition = document.startViewTransition(async () => {
-    // It began after the page was asked for; while browsers hold the picture it would not come to its end.
+    // Hydration started meanwhile; it cannot finish while the transition blocks rendering.
     if (shell.hydrating) transition.skipTransition()
     await shell.hydrating
     change()

@@ -18,7 +18,7 @@ import {
 } from './contexts'
 import { type NamedContext, useProvided } from './named-context'
 
-/** Gives the hooks below it their client: every provider there is, one inside the other. */
+/** Provides the client to hooks: nests all contexts. */
 export function ClientProvider({
   client,
   children,
@@ -48,7 +48,7 @@ function provide<T>(Provider: NamedContext<T>, value: T) {
   return (inner: ReactNode): ReactNode => <Provider value={value}>{inner}</Provider>
 }
 
-/** The client itself, for hooks of the theme; `hook` is the name an error tells. */
+/** Returns the client, for hooks of the theme; `hook` is named in the error. */
 export function useClient(hook: string): ShellClient {
   return useProvided(RuntimeProvider, hook)
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface Props {
   children: ReactNode
   fallback(failure: { error: unknown; retry(): void }): ReactNode
-  /** A change of it clears the error: the page, say. */
+  /** A change, for example of the page, clears the error. */
   resetKey?: unknown
 }
 
@@ -11,7 +11,7 @@ interface State {
   failure?: { error: unknown }
 }
 
-/** Catches what its children throw while they render (React knows no other way than a class). */
+/** Catches rendering errors of its children (React requires a class for that). */
 export class ErrorBoundary extends Component<Props, State> {
   constructor(props: Props) {
     super(props)

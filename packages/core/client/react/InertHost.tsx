@@ -3,8 +3,8 @@ import { RuntimeProvider } from './contexts'
 import { useProvided } from './named-context'
 
 /**
- * An element whose content is none of React's: HTML from the build, which the runtime replaces. Should React make the
- * element anew (after a crash), the nodes move along.
+ * An element whose content React does not manage: HTML from the build, which the runtime replaces. If React
+ * recreates the element (after a crash), the nodes are moved to it.
  */
 export function InertHost(of: {
   as: 'main' | 'footer' | 'div'
@@ -15,7 +15,7 @@ export function InertHost(of: {
   const { as, id, className, html = '' } = of
   const { inertHosts } = useProvided(RuntimeProvider, 'InertHost')
   const ref = useRef<HTMLElement>(null)
-  // React compares HTML by its wrapper: a new one would replace the nodes.
+  // React compares the wrapper object: a new one would replace the nodes.
   const [content] = useState({ __html: html })
   useLayoutEffect(() => {
     const element = ref.current!

@@ -8,7 +8,7 @@ export function createNamedContext<T>(provider: string): NamedContext<T> {
   return context
 }
 
-/** What the provider gives; without it, the error names the provider and the hook that asked. */
+/** Returns the provider's value; throws an error with the names of provider and hook if it is missing. */
 export function useProvided<T>(provider: NamedContext<T>, hook: string): T {
   const value = useContext(provider)
   if (value === null) throw createContextError(hook, provider.displayName!)
@@ -16,7 +16,7 @@ export function useProvided<T>(provider: NamedContext<T>, hook: string): T {
 }
 
 function createContextError(hook: string, provider: string): Error {
-  // The blank at the end is part of the documented text.
+  // The trailing space is part of the documented message.
   const error = new Error(`Hook ${hook} is called outside the <${provider}>. `)
   error.name = 'ReactContextError'
   return error

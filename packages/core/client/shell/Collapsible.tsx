@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { animateHeight } from './animate-height'
 
-/** Shows or hides its children by animating their height; with `lazy` they are first made when first shown. */
+/** Shows or hides its children by animating their height; with `lazy`, they are rendered when first shown. */
 export function Collapsible(props: {
   as?: 'div' | 'ul'
   collapsed: boolean
@@ -12,7 +12,7 @@ export function Collapsible(props: {
   const { as = 'div', collapsed, className, lazy = false, children } = props
   const ref = useRef<HTMLElement>(null)
   const shown = useRef(!collapsed)
-  // `hidden` lags behind `collapsed`: the content leaves only after the closing animation.
+  // `hidden` lags behind `collapsed`: the content is removed only after the closing animation.
   const [hidden, setHidden] = useState(collapsed)
   const [made, setMade] = useState(!lazy || !collapsed)
   if (!collapsed && (hidden || !made)) {
@@ -26,7 +26,7 @@ export function Collapsible(props: {
     const element = ref.current!
     animateHeight(element, !collapsed).then(done => {
       if (!done || !collapsed) return
-      // At once, for React would let one frame of full height through.
+      // Set directly, because React would render one frame at full height.
       element.hidden = true
       setHidden(true)
     })

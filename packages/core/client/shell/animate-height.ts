@@ -1,4 +1,4 @@
-/** Grows or shrinks an element between nothing and its full height; resolves true unless it is overtaken. */
+/** Animates an element between zero and its full height; resolves to true unless another call takes over. */
 export async function animateHeight(element: HTMLElement, expand: boolean): Promise<boolean> {
   const running = element.getAnimations()
   const from = running.length > 0 || !expand ? element.offsetHeight : 0
@@ -6,7 +6,7 @@ export async function animateHeight(element: HTMLElement, expand: boolean): Prom
   const full = element.scrollHeight
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   element.style.overflow = 'hidden'
-  // Whatever is focused inside would scroll a box that hides; one that clips stays. Older browsers do not know it.
+  // With `hidden`, focus inside would scroll the box; with `clip` it does not. Older browsers ignore it.
   element.style.overflow = 'clip'
   const animation = element.animate(
     { height: [`${from}px`, expand ? `${full}px` : '0px'] },
@@ -21,7 +21,7 @@ export async function animateHeight(element: HTMLElement, expand: boolean): Prom
   return true
 }
 
-/** Milliseconds that suit a height: longer for more, but ever less so. */
+/** Returns a duration in milliseconds that grows with the height, but less than proportionally. */
 export function heightDuration(height: number): number {
   const units = height / 36
   return Math.round((4 + 15 * units ** 0.25 + units / 5) * 10)

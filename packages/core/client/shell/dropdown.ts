@@ -8,19 +8,19 @@ import {
   useState,
 } from 'react'
 
-/** A desktop dropdown; the theme's CSS opens it on hover, this state on Enter and touch. */
+/** A desktop dropdown; CSS opens it on hover, this state on Enter and touch. */
 export interface DropdownHandle {
   shown: boolean
   hide(): void
   frameProps: {
     ref: RefObject<(HTMLLIElement & HTMLDivElement) | null>
     'data-open': true | undefined
-    /** Closed although the pointer is over it. */
+    /** Set if it was closed while the pointer is over it. */
     'data-dismissed': true | undefined
     onPointerEnter(event: PointerEvent): void
     onPointerLeave(event: PointerEvent): void
   }
-  /** For the trigger link. It opens a list of links, which is no menu in the sense of ARIA. */
+  /** Props of the trigger link. It opens a list of links, which is not an ARIA menu. */
   triggerProps: {
     'aria-expanded': boolean
     role: 'button'
@@ -31,7 +31,7 @@ export interface DropdownHandle {
 
 type State = 'closed' | 'hovered' | 'open' | 'dismissed'
 
-/** State and keyboard use of a dropdown; `href` is the trigger's own target, if it has one. */
+/** Returns state and keyboard handlers of a dropdown; `href` is the trigger's own link, if any. */
 export function useDropdown(href?: string): DropdownHandle {
   const ref = useRef<HTMLLIElement & HTMLDivElement>(null)
   const [state, setState] = useState<State>('closed')
@@ -78,7 +78,7 @@ export function useDropdown(href?: string): DropdownHandle {
     onClick(event: MouseEvent) {
       if (href) return
       event.preventDefault()
-      // A mouse has opened the menu by hovering; a finger has only this click.
+      // With a mouse, hovering has already opened the menu; touch only sends this click.
       if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'mouse') toggle()
     },
     onKeyDown(event: KeyboardEvent) {

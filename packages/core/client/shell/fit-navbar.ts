@@ -1,7 +1,4 @@
-/**
- * Moves the items that the bar has no room for into its menu. By a stylesheet: the items are React's, which may or may
- * not have taken over the bar.
- */
+/** Moves navbar items that do not fit into the overflow menu. Uses a stylesheet, because React may own the items. */
 export function fitNavbar(): void {
   const bar = document.querySelector('.navbar-inner')
   if (!bar || !('adoptedStyleSheets' in document)) return
@@ -23,7 +20,7 @@ function showFirst(shown: number): string {
     .navbar-more > .dropdown > .dropdown-menu > li:nth-child(-n + ${shown}) { display: none }`
 }
 
-/** Whether all that stands in the bar ends before the bar does. */
+/** Whether all items fit into the bar. */
 function isRoomy(bar: Element): boolean {
   const last = bar.lastElementChild!
   const end = bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight)

@@ -1,6 +1,6 @@
 import type { Client } from '../client'
 
-/** Hides the navbar on scrolling down and on a jump to an anchor, where the site wants it. */
+/** Hides the navbar on scrolling down and on a jump to an anchor, if the site is configured so. */
 export async function startHidingNavbar({ site, scroll, location }: Client): Promise<void> {
   if (!site.navbar.hideOnScroll) return
   const { hideOnScroll } = await import('./hide-on-scroll')

@@ -1,7 +1,7 @@
 import type { Client, ScrollControl } from '../client'
 import { findHashTarget } from '../navigation/address'
 
-/** Reports when a navbar of this height should show or hide, from scrolling and changes of address. */
+/** Reports when the navbar should show or hide, based on scrolling and on changes of the location. */
 export function hideOnScroll(of: {
   scroll: ScrollControl
   location: Client['location']
@@ -27,12 +27,12 @@ export function hideOnScroll(of: {
   }
 }
 
-/** Whether a scroll to `y` shows (true) or hides (false) the navbar, or leaves it as it is. */
+/** Returns whether a scroll to `y` shows (true) or hides (false) the navbar; undefined for no change. */
 export function judgeScroll(at: {
   y: number
   last: number | undefined
   height: number
-  /** A jump to an anchor causes this scroll. */
+  /** Whether a jump to an anchor causes the scroll. */
   jumping: boolean
   bottom: number
 }): boolean | undefined {

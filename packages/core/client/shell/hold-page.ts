@@ -1,6 +1,6 @@
 import { type BackGuard, watchHistory } from './watch-history'
 
-/** While something lies over the page: the page does not scroll, and Back closes it. */
+/** Locks page scrolling below an overlay, and lets Back close the overlay. Returns a function that releases both. */
 export function holdPage(close: () => void): () => void {
   document.body.style.overflow = 'hidden'
   const guard = guardBack(close)
@@ -10,7 +10,7 @@ export function holdPage(close: () => void): () => void {
   }
 }
 
-/** Closes on Back, and on any other way off the page. What leads to another site, a page cannot prevent. */
+/** Calls `close` on Back and other navigation. Navigation to another site cannot be prevented. */
 export function guardBack(close: () => void): BackGuard {
   return window.navigation?.canGoBack ? watchNavigation(close) : watchHistory(close)
 }
@@ -21,7 +21,7 @@ function watchNavigation(close: () => void): BackGuard {
     if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
     close()
   }
-  // Captured, so that it comes before the listener that loads pages.
+  // Captured, so that it runs before the listener that loads pages.
   navigation.addEventListener('navigate', onNavigate, true)
   const stop = () => navigation.removeEventListener('navigate', onNavigate, true)
   return {

@@ -9,18 +9,18 @@ export interface ShellModule {
   hydrate(client: Client): Promise<void>
 }
 
-/** Elements that need the shell: pointing at one, touching or focusing it announces its use. */
+/** Elements that need the shell: hover, touch or focus indicates that it will be used. */
 const WANTED = `[${DATA.early}],[${DATA.openSearch}],[${DATA.key}],.side-gap`
 const SIGNS = ['pointerover', 'focusin', 'touchstart']
 
-/** Hydrates the shell at the first sign that somebody wants what needs it. Gives back how to do it at once. */
+/** Hydrates the shell on the first sign of its use. Returns a function that hydrates it at once. */
 export function hydrateOnDemand(
   client: Client,
   of: { loadShell(): Promise<ShellModule>; loadSearch(client: Client): Promise<unknown> },
 ): () => Promise<void> {
   const { shell } = client
   const early = window.__early
-  /** What the shell is made of, as far as it has not been fetched. */
+  /** Files of the shell that have not been prefetched yet. */
   const ahead = document.querySelector(`script[${DATA.ahead}]`)?.getAttribute(DATA.ahead)?.split(' ') ?? []
   let running: Promise<void> | undefined
 
@@ -29,7 +29,7 @@ export function hydrateOnDemand(
       running = undefined
       console.error(error)
       const uses = early?.queue.splice(0) ?? []
-      // Who only came near what needs the shell is not disturbed.
+      // Without an interaction, the visitor is not interrupted.
       if (!early || !uses[0] || followLink(uses[0])) return
       showPartFailure(client.text, () => {
         early.queue.unshift(...uses)
@@ -40,13 +40,13 @@ export function hydrateOnDemand(
   }
 
   async function run() {
-    // Beside React, not behind it. A failure is reported by the button, which tries again.
+    // In parallel with React. The search button itself reports a failure, and retries.
     if ([sign, ...(early?.queue ?? [])].some(isForSearch)) of.loadSearch(client)
-    // All at once, not what each imports when that has arrived.
+    // Preloads all files at once, instead of one level of imports after another.
     for (const href of ahead.splice(0))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     const module = await of.loadShell()
-    // A task of its own: the modules have just been compiled.
+    // In a separate task, because compiling the modules has just blocked this one.
     await new Promise(resolve => setTimeout(resolve))
     const taken = new Promise<void>(resolve => {
       shell.onLive = resolve
@@ -86,16 +86,16 @@ function isForSearch(event: Event | undefined): boolean {
   return event?.target instanceof Element && event.target.closest(SEARCH) !== null
 }
 
-/** Lets React know that somebody points at a control, has it in focus or touches it, which was so before React was there. */
+/** Repeats the hover, focus or touch event from before hydration for React. */
 function repeatSign({ type, target }: Event) {
   const element = target as Element
   if (type === 'pointerover' ? !element.matches(':hover') : !element.isConnected) return
-  // React makes its "enter" events of these.
+  // React derives its "enter" events from these.
   const kinds = type === 'pointerover' ? ['pointerover', 'mouseover'] : [type]
   for (const kind of kinds) element.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
-/** The state from which React starts is that of the document as it is now. */
+/** Updates the client's state to the current document before hydration. */
 function adoptPage({ view, sidebar, inertHosts }: Client) {
   const html = readPage(document)?.sidebar ?? ''
   const current = view.get()
@@ -108,13 +108,13 @@ function adoptPage({ view, sidebar, inertHosts }: Client) {
   }
 }
 
-/** Keys of the categories that are open in the sidebar on screen. */
+/** Returns the keys of the expanded categories in the current sidebar. */
 function listExpanded(): string[] {
   const open = document.querySelectorAll(`[id="${ID.sidebar}"] [${DATA.key}][aria-expanded="true"]`)
   return [...open].map(control => control.getAttribute(DATA.key)!)
 }
 
-/** Without the shell, a category of the sidebar is still a link; not without a network. */
+/** Follows the link of a sidebar category when the shell cannot be loaded; not when offline. */
 function followLink({ target }: Event): boolean {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || !navigator.onLine) return false
@@ -123,8 +123,8 @@ function followLink({ target }: Event): boolean {
 }
 
 /**
- * Has the browser fetch these files, without running them, when it has nothing else to do. By `fetch`, since a
- * link to prefetch is refused by Firefox under our policy and unknown to Safari.
+ * Prefetches files when the browser is idle, without running them. Uses `fetch`, because Firefox blocks
+ * prefetch links under our policy and Safari does not support them.
  */
 function fetchAhead(urls: string[]) {
   const next = () => {

@@ -1,7 +1,7 @@
 import type { MobileSidebarStore } from '../client'
 import { createStore } from '../state/store'
 
-/** Keeps whether the mobile sidebar is open, and which of its panels shows. */
+/** Creates the state of the mobile sidebar: whether it is open, and its current panel. */
 export function createMobileSidebar(): MobileSidebarStore {
   const shown = createStore(false)
   const primary = createStore(false)

@@ -10,18 +10,18 @@ import { isNarrow, onResize } from './window-size'
 
 export interface MobileSidebar {
   shown: boolean
-  /** False in the static HTML and at desktop width: draw no sidebar then. */
+  /** False in static HTML and on wide viewports, where no sidebar is rendered. */
   rendered: boolean
   toggle(): void
   close(): void
-  /** The panel on screen; the other one is inert. */
+  /** The visible panel; the other one is inert. */
   panel: 'primary' | 'secondary'
-  /** Whether the page has a sidebar to show in the secondary panel. */
+  /** Whether the page has a sidebar for the secondary panel. */
   hasSecondary: boolean
   showPrimary(): void
 }
 
-/** The mobile sidebar's state, for the button that opens it and the component that draws it. */
+/** Returns the mobile sidebar's state, for the button that opens it and the component that renders it. */
 export function useMobileSidebar(): MobileSidebar {
   const hook = 'useMobileSidebar'
   const mobileSidebar = useProvided(NavbarMobileSidebarProvider, hook)
@@ -33,7 +33,7 @@ export function useMobileSidebar(): MobileSidebar {
     useStore(useProvided(NavbarSecondaryMenuContentProvider, hook)).page.sidebar !== undefined
 
   useEffect(() => {
-    // While hydrating `isMobile` is still the server's guess; an early tap on the menu must outlive it.
+    // During hydration, `isMobile` is still the server's value; an early tap on the menu must not be lost.
     if (!isMobile && !isNarrow()) mobileSidebar.show(false)
   }, [isMobile, mobileSidebar])
 

@@ -1,10 +1,10 @@
-/** Back closes what lies over the page instead of leaving the page. */
+/** Makes Back close an overlay instead of leaving the page. */
 export interface BackGuard {
   stop(): void
   go(href: string): void
 }
 
-/** Answers the Back button by history alone: an entry of its own, which Back leaves and a link replaces. */
+/** Handles Back with the History API: adds an entry, which Back leaves and a link replaces. */
 export function watchHistory(close: () => void): BackGuard {
   history.pushState(history.state, '')
   let left = false

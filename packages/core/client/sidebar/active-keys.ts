@@ -1,8 +1,8 @@
 import { type SidebarNode, samePath } from '../../model'
 
 /**
- * Keys of the nodes that lead to a page, outermost first, the page's own node last; empty when it is not there.
- * A key is the way to a node by index: "0", "2.1".
+ * Returns the keys of the nodes on the path to a page, outermost first; empty if it is not in the sidebar. A
+ * key is a path of indexes: "0", "2.1".
  */
 export function findActiveKeys(nodes: SidebarNode[], path: string, parent = ''): string[] {
   for (const [index, node] of nodes.entries()) {

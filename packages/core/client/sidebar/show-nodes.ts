@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import type { SidebarNode } from '../../model'
 import type { SidebarRef, SidebarState } from '../client'
 
-/** Takes the answer with a sidebar's nodes and puts the living tree in the place of the inert one. */
+/** Reads the fetched nodes of a sidebar and replaces its inert HTML by the interactive tree. */
 export async function showNodes(of: {
   state: SidebarState
   sidebar: SidebarRef
@@ -17,7 +17,7 @@ export async function showNodes(of: {
   keepFocus(() => flushSync(() => state.nodes.set({ ...state.nodes.get(), [sidebar.url]: loaded })))
 }
 
-/** Swapping a link between pointer down and up would lose the click. */
+/** Waits for the pointer to be released: replacing a link between pointer down and up would lose the click. */
 function releasedPointer(): Promise<void> | undefined {
   if (!document.querySelector('[data-sidebar-nav]:active')) return
   return new Promise(resolve =>
@@ -25,7 +25,7 @@ function releasedPointer(): Promise<void> | undefined {
   )
 }
 
-/** Focus inside the inert sidebar goes on to the same link of the live one. */
+/** Moves the focus from a link of the inert sidebar to the same link of the new one. */
 function keepFocus(swap: () => void) {
   const focused = document.activeElement
   const sidebar = focused?.closest('[data-sidebar-nav]')

@@ -3,7 +3,7 @@ import type { SidebarRef, SidebarState } from '../client'
 import { createStore } from '../state/store'
 import { findActiveKeys } from './active-keys'
 
-/** Keeps the sidebars: their nodes come as JSON, on the first sign that the visitor will use them. */
+/** Creates the state of the sidebars: their nodes are fetched as JSON on the first sign of use. */
 export function createSidebarState(): SidebarState {
   const nodes = createStore<Record<string, SidebarNode[]>>({})
   const expanded = createStore<Record<string, boolean>>({})

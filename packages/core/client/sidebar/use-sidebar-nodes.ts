@@ -19,9 +19,9 @@ export interface SidebarHandle<Tree = unknown> {
   html: { __html: string }
   /** The whole tree, once the visitor has shown interest. */
   nodes?: SidebarNode[]
-  /** What `loadTree` gave; it is there when the nodes are. */
+  /** Result of `loadTree`; available together with the nodes. */
   tree?: Tree
-  /** The way to the page, by key; see `findActiveKeys`. */
+  /** Keys on the path to the page; see `findActiveKeys`. */
   activeKeys: string[]
   isExpanded(key: string, category: Category): boolean
   toggle(key: string, category: Category): void
@@ -36,8 +36,8 @@ export interface SidebarHandle<Tree = unknown> {
 }
 
 /**
- * The sidebar of the page on screen; undefined when it has none. `loadTree` imports what draws the nodes, so that it
- * is loaded together with them.
+ * Returns the sidebar of the current page; undefined if it has none. `loadTree` imports the component that
+ * renders the nodes, so that both are loaded together.
  */
 export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHandle<Tree> | undefined {
   const hook = 'useSidebarNodes'
@@ -54,7 +54,7 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or tree may move the active link
   useLayoutEffect(() => {
-    // What is hydrated stays where the visitor has scrolled it.
+    // A hydrated sidebar keeps the visitor's scroll position.
     if (shell.live) showCurrentLink(nav.current)
   }, [page.path, nodes])
 
@@ -63,7 +63,7 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
     await state.load(sidebar, loadTree)
     state.open(sidebar, view.get().page.path)
   }
-  // A sidebar that cannot be loaded stays as it is: links.
+  // A sidebar that cannot be loaded stays usable as links.
   const ensureLoaded = () => {
     if (!nodes) load().catch(() => {})
   }
@@ -78,7 +78,7 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
     !category.collapsible ||
     (expanded[`${sidebar.id}/${key}`] ?? (!category.collapsed || activeKeys.includes(key)))
 
-  /** A category without a page of its own is a link in the inert HTML; with script, a click toggles it. */
+  /** Toggles a category of the inert HTML on click, where it is a link. */
   function toggleInert(event: MouseEvent, { id, url }: NonNullable<typeof sidebar>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-key]')
     const key = link?.dataset.key

@@ -8,7 +8,7 @@ import type { AnnouncementStore } from '../client'
 import { createStorageSlot } from './storage'
 import { createStore } from './store'
 
-/** Keeps whether the visitor has dismissed the bar with the configured id. */
+/** Creates the state of the announcement bar: whether the visitor has dismissed this announcement. */
 export function createAnnouncement({ announcement, storageNamespace }: ReadingSite): AnnouncementStore {
   const active = createStore(Boolean(announcement))
   const dismissal = createStorageSlot(DOCUSAURUS_STORAGE.announcementDismissed, storageNamespace)
@@ -30,7 +30,7 @@ export function createAnnouncement({ announcement, storageNamespace }: ReadingSi
   }
 }
 
-/** Shows the bar or not: the attribute that the stylesheet hides it by is the one the inline script has set. */
+/** Shows or hides the bar by the attribute that the inline script has set. */
 export function followAnnouncement({ active }: AnnouncementStore): void {
   const mark = () =>
     document.documentElement.setAttribute(DOCUSAURUS_ATTRIBUTE.announcementDismissed, String(!active.get()))
@@ -38,7 +38,7 @@ export function followAnnouncement({ active }: AnnouncementStore): void {
   mark()
 }
 
-/** Closes the bar; the focus, which goes with its button, passes on to what comes next. */
+/** Closes the bar and moves the focus from its button to the next control. */
 export function closeAnnouncement({ close }: AnnouncementStore): void {
   close()
   const controls = document.querySelectorAll<HTMLElement>('.navbar :is(a, button)')

@@ -3,11 +3,11 @@ import type { ClientText, ColorModeState, ColorModeStore } from '../client'
 import { createStorageSlot } from './storage'
 import { createStore } from './store'
 
-/** Keeps the colour mode in step with the page's attributes, the storage and the system. */
+/** Creates the colour mode state, synchronized with page attributes, storage and system. */
 export function createColorMode({ colorMode: settings, storageNamespace }: ReadingSite): ColorModeStore {
   const { defaultMode, respectPrefersColorScheme: respect, disableSwitch } = settings
   const slot = createStorageSlot(DOCUSAURUS_STORAGE.theme, storageNamespace)
-  /** Without a choice a site that does not follow the system has its default. */
+  /** Without a stored choice, returns null, or the default mode if the site ignores the system. */
   const coerceChoice = (value: string | null | undefined): ColorModeChoice =>
     value === 'light' || value === 'dark' ? value : respect ? null : defaultMode
   const state = createStore<ColorModeState>({
@@ -40,7 +40,7 @@ export function createColorMode({ colorMode: settings, storageNamespace }: Readi
       const next = nextChoice(respect ? choice : mode, respect)
       const to = modeOf(next)
       const change = () => set(next)
-      // A click made by keyboard has no place: (0, 0).
+      // A click by keyboard has no position: (0, 0).
       const still =
         to === mode ||
         !from ||
@@ -77,7 +77,7 @@ export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): Col
   }
 }
 
-/** Attributes of the toggle; before the shell is hydrated the runtime sets them, afterwards React. */
+/** Returns the attributes of the toggle; set by the runtime before hydration, by React afterwards. */
 export function toggleAttributes({ choice, ready }: ColorModeState, text: ClientText['colorMode']) {
   const mode = text[choice ?? 'system']
   return { disabled: !ready, title: mode, 'aria-label': text.toggle(mode) }

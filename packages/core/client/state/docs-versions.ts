@@ -4,7 +4,7 @@ import { createStorageSlot, type StorageSlot } from './storage'
 import { createStore } from './store'
 
 export function createPreferredVersions(site: ReadingSite): PreferredVersions {
-  // The HTML is made for everybody: it knows no preference.
+  // The HTML is the same for all visitors, so it contains no preference.
   const none: Record<string, string | null> = {}
   const names = createStore(none, () => none)
   const slotOf = (pluginId: string): StorageSlot | undefined =>

@@ -1,13 +1,13 @@
-/** One key of the browser's storage. Missing, full or forbidden storage changes nothing for the visitor. */
+/** A key of the browser's storage. Errors (missing, full or forbidden storage) are ignored. */
 export interface StorageSlot {
   get(): string | null
   set(value: string): void
   del(): void
-  /** Reports changes made by other tabs and, through synthetic events, by this one. */
+  /** Subscribes to changes by other tabs and, through synthetic events, by this one. */
   listen(onChange: (value: string | null) => void): () => void
 }
 
-/** Makes the slot of `key`, to which the site's storage namespace is appended. */
+/** Creates the slot of `key`, with the site's storage namespace appended. */
 export function createStorageSlot(key: string, namespace = ''): StorageSlot {
   const name = key + namespace
   let warned = false

@@ -1,13 +1,13 @@
-/** A value that lives outside of React, so that the runtime and several roots (shell, islands) share it. */
+/** A value outside of React, shared by the runtime and several roots (shell, islands). */
 export interface Store<T> {
   get(): T
   set(next: T): void
   subscribe(listener: () => void): () => void
-  /** What the HTML on screen was made with; hydration starts from it. */
+  /** The value that the HTML was rendered with, used for hydration. */
   rendered(): T
 }
 
-/** Makes a store; the HTML follows its value unless configured otherwise. */
+/** Creates a store; the HTML is rendered with its current value unless `rendered` is given. */
 export function createStore<T>(initial: T, rendered?: () => T): Store<T> {
   const listeners = new Set<() => void>()
   let value = initial
