@@ -1,4 +1,4 @@
-// The entry point for the build: components that become inert HTML and never enter the browser bundle.
+// Entry point for the build: components that are rendered to inert HTML and are never in the browser bundle.
 
 export { createBaseUrlBannerScript } from './layout/base-url-banner'
 export { Footer } from './layout/Footer'

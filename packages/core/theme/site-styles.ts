@@ -1,8 +1,8 @@
 import type { ClientSite, Logo } from '../model'
 
 /**
- * Rules that depend on the site's configuration: colours of the announcement, styles of the logos. They belong in the
- * stylesheet, because the pages' policy refuses style attributes.
+ * Returns the rules that depend on the site's config: colours of the announcement, styles of the logos. They
+ * are in the stylesheet, because the content security policy refuses style attributes.
  */
 export function createSiteStyles({ announcement, navbar, footer }: ClientSite): string {
   return [

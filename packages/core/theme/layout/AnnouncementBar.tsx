@@ -3,7 +3,7 @@ import { shellText } from '../text'
 import { Icon } from './Icon'
 
 /**
- * A message above everything, until the visitor closes it: the runtime answers the click, and the stylesheet hides the
+ * A dismissible message at the top of the page: the runtime handles the click, and the stylesheet hides the
  * bar. Its colours are in the site's stylesheet.
  */
 export function AnnouncementBar() {

@@ -3,7 +3,7 @@ import type { Logo } from '../../model'
 import { isExternal } from '../../model'
 import { outwardProps, resolveHref } from './site-link'
 
-/** Logo and title, leading to the configured address or the home page. */
+/** Logo and title, linked to the configured address or the home page. */
 export function Brand({ onClick }: { onClick?: () => void }) {
   const { baseUrl, navbar, title } = useSite()
   const { logo } = navbar
@@ -33,11 +33,14 @@ interface LogoImageProps {
   logo: Logo
   baseUrl: string
   alt: string
-  /** Names the rule of the site's stylesheet that holds the logo's configured style. */
+  /** Selects the rule in the site's stylesheet with the logo's configured style. */
   place: 'navbar' | 'footer'
 }
 
-/** The logo for the colour mode; `style` of the config comes from the stylesheet, as HTML may not carry it. */
+/**
+ * The logo of the colour mode; its configured `style` is in the stylesheet, because the content security policy
+ * refuses style attributes.
+ */
 export function LogoImage({ logo, baseUrl, alt, place }: LogoImageProps) {
   const { src, srcDark, width, height, className } = logo
   const image = (source: string, mode?: string) => (

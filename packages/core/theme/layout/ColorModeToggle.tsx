@@ -1,7 +1,7 @@
 import { toggleAttributes, useClient, useSite, useStore } from '../../client'
 import { Icon } from './Icon'
 
-/** Goes on to the next colour mode: the runtime answers the click, CSS shows the icon of the present choice. */
+/** Switches to the next colour mode: the runtime handles the click, CSS shows the icon of the current choice. */
 export function ColorModeToggle({ className = '' }: { className?: string }) {
   const { colorMode, text } = useClient('ColorModeToggle')
   const state = useStore(colorMode.state)

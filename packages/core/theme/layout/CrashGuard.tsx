@@ -5,12 +5,12 @@ import type { CrashScreenProps } from './CrashScreen'
 
 interface CrashGuardProps {
   children: ReactNode
-  /** Set around the whole shell: what stays of the page beside the crash screen. */
+  /** For the guard around the whole shell: content to keep beside the crash screen. */
   rest?: ReactNode
   onCrash?(): void
 }
 
-/** Lets a crash of what stands inside take down nothing else, until the page changes. */
+/** Shows a crash screen in place of children that throw, until the page changes. */
 export function CrashGuard({ children, rest, onCrash }: CrashGuardProps) {
   const site = useSite()
   return (
@@ -35,10 +35,10 @@ export function CrashGuard({ children, rest, onCrash }: CrashGuardProps) {
   )
 }
 
-/** Apart from `then`, which the bundler would have run before the stylesheet is there. */
+/** A separate function: the bundler would run a `then` chained to the import before the stylesheet is loaded. */
 const loadScreen = () => import('./CrashScreen')
 
-/** The crash screen is loaded when it is needed, which should be never; if even that fails, the bare error shows. */
+/** Loads the crash screen on demand; if that fails as well, shows the bare error. */
 function Crash({ onCrash, ...props }: CrashScreenProps & { onCrash?(): void }) {
   const [screen, setScreen] = useState<Partial<typeof import('./CrashScreen')>>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per crash

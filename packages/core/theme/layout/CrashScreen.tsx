@@ -9,13 +9,13 @@ export interface CrashScreenProps {
   retry(): void
   language: ClientSite['quotedSurfaces']
   homeHref: string
-  /** Of its words, where it differs from that of the page. */
+  /** Language of the texts, if it differs from the page's. */
   lang: string | undefined
-  /** Whether the whole shell has crashed, not a part of it. */
+  /** Whether the whole shell has crashed, not just a part. */
   isWhole: boolean
 }
 
-/** Stands in for what has crashed; "Try again" renders it once more. */
+/** Replaces a crashed part; "Try again" renders it once more. */
 export function CrashScreen({ error, retry, language, homeHref, lang, isWhole }: CrashScreenProps) {
   const text = getCrashText(language)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { pageText } from '../text'
 import { LogoImage } from './Brand'
 import { outwardProps, resolveHref } from './site-link'
 
-/** What stands inside <footer>; rendered at build time, inert in the browser. */
+/** Content of <footer>; rendered at build time, inert in the browser. */
 export const Footer = replaceable('Footer', ThemeFooter)
 
 function ThemeFooter({ site }: { site: ClientSite }) {

@@ -11,7 +11,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing of our own; decoration only, so it has no name of its own. */
+/** A decorative line icon, without an accessible name. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

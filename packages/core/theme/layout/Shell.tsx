@@ -8,13 +8,13 @@ import { SkipLink } from './SkipLink'
 import { SidebarPane } from './sidebar/SidebarPane'
 
 interface ShellProps {
-  /** What stands inside <footer>, as rendered at build time; in the browser it stands in the document. */
+  /** Content of <footer>, rendered at build time; in the browser it is in the document. */
   footerHtml?: string
-  /** What plugins put into the navbar; undefined where there is nothing. */
+  /** HTML of plugins in the navbar, if any. */
   navbarHtml?: string
 }
 
-/** Everything around the article. A part that crashes says so in its place; the article and the other parts stay. */
+/** The shell around the article. A part that crashes shows a message in its place; the other parts stay usable. */
 export function Shell(props: ShellProps) {
   return (
     <CrashGuard rest={<PageMain />}>

@@ -1,12 +1,12 @@
 import { ID, LAYOUT_BREAK } from '../../model'
 import { shellText } from '../text'
 
-/** First stop of the Tab key: leads past the navigation; the runtime keeps the address as it is. */
+/** First stop of the Tab key: skips the navigation; the runtime keeps the URL unchanged. */
 export function SkipLink() {
   return (
     <section className="skip-link" aria-label={shellText.skipToContent}>
       <a href={`#${ID.main}`}>{shellText.skipToContent}</a>
-      {/* The first text loads the font, which takes a slow phone as long as all of the navbar: a task of its own. */}
+      {/* The first text loads the font, which takes a slow phone as long as the whole navbar, so it gets a separate task. */}
       <span dangerouslySetInnerHTML={{ __html: LAYOUT_BREAK }} />
     </section>
   )

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createBaseUrlBannerScript } from './base-url-banner'
 
-/** Runs the script against the few parts of a document it touches. */
+/** Runs the script with mocks of the document parts that it uses. */
 function run({ pathname, hasApp }: { pathname: string; hasApp: boolean }): string[] {
   const lines: string[] = []
   let ready = () => {}

@@ -1,16 +1,16 @@
 import { bannerText } from '../text'
 
 /**
- * Text of an inline script for the home page: when the app has not arrived by the time the document is ready, the
- * site is probably served under another base URL than it was built for, and a banner says so. The stylesheet hides
- * the banner, so it shows only when the stylesheet is missing as well.
+ * Returns an inline script for the home page: if the app is not loaded when the document is ready, the site is
+ * probably served under another base URL than it was built for, and the script inserts a banner. The stylesheet
+ * hides the banner, so it is visible only if the stylesheet is missing as well.
  */
 export function createBaseUrlBannerScript(baseUrl: string): string {
   const { failed, reason, current, suggestion } = bannerText
   return `(${insertBanner})(${JSON.stringify([failed, reason, current(baseUrl), suggestion])})`
 }
 
-/** Travels as text: it must not use anything from outside of itself. */
+/** Serialized by `toString`, so it must not refer to anything outside. */
 function insertBanner(lines: string[]) {
   document.addEventListener('DOMContentLoaded', () => {
     if ('inkstone' in window) return

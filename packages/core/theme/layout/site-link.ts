@@ -1,9 +1,9 @@
 import { isExternal, withBase } from '../../model'
 
-/** Address as it stands in HTML: a site path gets the base URL, anything else stays as it is. */
+/** Resolves an address for HTML: a site path gets the base URL, other addresses stay unchanged. */
 export function resolveHref(baseUrl: string, href: string): string {
   if (href.startsWith('pathname://')) return resolveHref(baseUrl, href.slice('pathname://'.length))
-  // What begins with a dot or two is seen from the page.
+  // Paths that start with a dot are relative to the page.
   return isExternal(href) || /^(?:#|\.\.?\/)/.test(href) ? href : withBase(baseUrl, href)
 }
 

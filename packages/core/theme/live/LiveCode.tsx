@@ -5,13 +5,13 @@ import { liveText } from '../text'
 
 interface LiveCodeProps {
   code: string
-  /** The code calls `render` itself instead of being one expression. */
+  /** Whether the code calls `render` itself, instead of being one expression. */
   noInline?: boolean
 }
 
 const WAIT_AFTER_TYPING_MS = 200
 
-/** An editor and, in a frame with a policy of its own, what the code renders. */
+/** An editor and, in an iframe with a separate content security policy, the rendered result. */
 export default function LiveCode({ code: initial, noInline = false }: LiveCodeProps) {
   const { baseUrl, trailingSlash } = useSite()
   const [code, setCode] = useState(initial.replace(/\n$/, ''))

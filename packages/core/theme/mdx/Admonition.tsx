@@ -6,14 +6,14 @@ import { drawBlock } from './draw-block'
 export interface AdmonitionProps {
   type?: string
   title?: ReactNode
-  /** In place of the one that goes with the type; null or false is none. */
+  /** Replaces the icon of the type; null or false removes it. */
   icon?: ReactNode
   id?: string
   className?: string
   children?: ReactNode
 }
 
-/** An aside with a title; an unknown type is drawn as `info`. */
+/** An aside with a title; unknown types are rendered as `info`. */
 export default function Admonition(of: AdmonitionProps) {
   const { type = 'note', title, icon, id, className, children } = of
   const name = readName(type)

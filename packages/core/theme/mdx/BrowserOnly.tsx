@@ -6,13 +6,13 @@ interface Props {
   fallback?: ReactNode
 }
 
-/** Draws its function in the browser alone. */
+/** Renders its function only in the browser. */
 export default function BrowserOnly({ children, fallback }: Props): ReactNode {
   const isBrowser = useIsBrowser()
   return isBrowser ? children?.() : (fallback ?? null)
 }
 
-/** The same on a page itself, which is finished HTML: components inside are hydrated one by one. */
+/** For pages: renders its children to HTML, where components are hydrated one by one. */
 export function onPage({ children, fallback }: Props): ReactNode {
   return children?.() ?? fallback
 }

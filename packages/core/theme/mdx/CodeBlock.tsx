@@ -15,7 +15,7 @@ export interface CodeBlockProps {
   children?: ReactNode
 }
 
-/** Code as it is; the build gives it colours and marks lines where no browser draws it again. */
+/** A code block; the build highlights it and marks lines unless it is hydrated. */
 export default function CodeBlock({ children, className, ...written }: CodeBlockProps) {
   const isHydrated = useIsHydrated()
   const code = toText(children)
@@ -33,7 +33,7 @@ export default function CodeBlock({ children, className, ...written }: CodeBlock
   )
 }
 
-/** Text of children that are nothing else. */
+/** Returns the text of children that consist of text only. */
 function toText(children: ReactNode): string | undefined {
   if (typeof children === 'string' || typeof children === 'number') return String(children)
   if (!Array.isArray(children)) return undefined

@@ -7,7 +7,7 @@ export interface DetailsProps {
   children?: ReactNode
 }
 
-/** A part that opens on demand; the summary is a prop or a <summary> among the children. */
+/** A collapsible section; the summary is a prop or a <summary> among the children. */
 export default function Details({ summary, open, children }: DetailsProps) {
   const parts = Children.toArray(children)
   const own = parts.find(part => isValidElement(part) && part.type === 'summary')

@@ -7,11 +7,11 @@ export interface Card {
   label: string
   href?: string
   description?: string
-  /** Of a category. */
+  /** Items of a category. */
   items?: Card[]
 }
 
-/** Pages as a list to choose from: those of the category around, unless some are given. */
+/** A list of pages: the given ones, or those of the current category. */
 export default function DocCardList({ items }: { items?: Card[] }) {
   return items ? <Cards items={items} /> : createElement(PLACE.cards)
 }

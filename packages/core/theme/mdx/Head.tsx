@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { PLACE } from '../../model'
 
-/** Tags for the head of the page; the pipeline takes them out of the article. */
+/** Tags for the page's <head>; the pipeline removes them from the article. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
-  // By the time a browser runs this, they stand in the head.
+  // In the browser, they are already in the head.
   if (typeof document !== 'undefined') return null
   const Tags = PLACE.head as 'div'
   return <Tags>{children}</Tags>

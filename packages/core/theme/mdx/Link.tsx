@@ -3,14 +3,14 @@ import { useSite } from '../../client'
 import { DATA, isExternal, toPageHref } from '../../model'
 import { outwardProps, resolveHref } from '../layout/site-link'
 
-/** Props of a link; `to` is another name for `href`. */
+/** Props of a link; `to` is an alias of `href`. */
 export interface LinkProps extends ComponentProps<'a'> {
   to?: string
   /** Whether a path from the root gets the base URL. */
   autoAddBaseUrl?: boolean
 }
 
-/** How components and pages write a link: a path from the root gets the base URL, any other is seen from the page. */
+/** A link in components and pages: a path from the root gets the base URL, others are relative to the page. */
 export default function Link(props: LinkProps) {
   const { to, href = to ?? '', autoAddBaseUrl = true, ...rest } = props
   const { baseUrl, trailingSlash } = useSite()

@@ -6,7 +6,7 @@ interface Entry {
   children?: Entry[]
 }
 
-/** The table of contents inside the article, or the part of it that `toc` has. */
+/** The table of contents inside the article, optionally only the headings in `toc`. */
 export default function TOCInline(of: {
   toc?: readonly Entry[]
   minHeadingLevel?: number

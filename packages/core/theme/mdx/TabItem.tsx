@@ -7,7 +7,7 @@ export interface TabItemProps {
   children?: ReactNode
 }
 
-/** One tab; `Tabs` reads its props and draws it, so by itself it is only its content. */
+/** One tab; `Tabs` reads its props and renders it, so on its own it is only its content. */
 export default function TabItem({ children }: TabItemProps) {
   return <>{children}</>
 }

@@ -6,23 +6,23 @@ import type { TabItemProps } from './TabItem'
 
 export interface TabsProps {
   label?: string
-  /** `null` means the first. */
+  /** `null` selects the first tab. */
   defaultValue?: string | null
   /** Tabs with the same group switch together and are remembered. */
   groupId?: string
-  /** `true` puts the choice in the query under the group's name, a string under that name. */
+  /** `true` writes the choice to the query under the group's name, a string under that name. */
   queryString?: boolean | string
-  /** Order, labels and default of the tabs, in place of those of the items. */
+  /** Overrides order, labels and default of the items' tabs. */
   values?: Pick<TabItemProps, 'value' | 'label' | 'default'>[]
   block?: boolean
-  /** Without a tab list: it shows what other tabs of its group show. */
+  /** Has no tab list: follows the other tabs of its group. */
   follows?: boolean | 'true'
-  /** Without effect: panels that are not in the page could not be read without JavaScript. */
+  /** Ignored: lazy panels would be unreadable without JavaScript. */
   lazy?: boolean
   children?: ReactNode
 }
 
-/** Alternatives of which one shows at a time; without JavaScript all of them show. */
+/** Tabs, of which one panel is visible; without JavaScript all panels are. */
 export default function Tabs(props: TabsProps) {
   const { label, defaultValue, groupId, queryString, values, block, follows, children } = props
   const items = readItems(children)
@@ -55,10 +55,10 @@ function readItems(children: ReactNode): TabItemProps[] {
   return items
 }
 
-/** A tab, or what it shows. */
+/** A tab with its content; `isAbsent` if no item has its value. */
 type Tab = TabItemProps & { isAbsent?: boolean }
 
-/** The tabs in the order of `values`, with their labels. */
+/** Returns the tabs in the order of `values`, with their labels. */
 function applyValues(items: TabItemProps[], values: TabsProps['values']): Tab[] {
   const repeated = findRepeated(values ?? items)
   if (repeated && !values)
@@ -78,8 +78,8 @@ function applyValues(items: TabItemProps[], values: TabsProps['values']): Tab[] 
 }
 
 /**
- * One panel for each tab, in the same order, then those that no tab shows by itself: Docusaurus has them on the page
- * too. What is wrong with them is reported when the page is finished.
+ * Returns one panel per tab, in the same order, then the items without a tab: Docusaurus renders them as well.
+ * They are reported when the page is finished.
  */
 function listPanels(tabs: Tab[], items: TabItemProps[]): Tab[] {
   const isFirst = ({ value }: TabItemProps, at: number) =>
@@ -95,7 +95,7 @@ function list(items: { value: string }[]): string {
   return items.map(({ value }) => value).join(', ')
 }
 
-/** An error that says where to look for it, at the tag with this prop, and in it this text; and what to do. */
+/** Creates an error with the prop and text to look for at the tag, and a remedy. */
 function tabsError(message: string, about: { prop?: string; text?: string; remedy: string }): Error {
   return Object.assign(new Error(message), { component: 'Tabs', ...about })
 }
@@ -110,7 +110,7 @@ function readItem(child: ReactNode): TabItemProps {
 
 function describeType(type: unknown): string {
   if (typeof type === 'string') return `<${type}>`
-  // What a page draws text with that needs no component.
+  // RawHtml renders text of the page that is in no component.
   if (typeof type === 'function' && type.name === 'RawHtml') return 'text outside of a <TabItem>'
   return typeof type === 'function' ? `<${type.name}> without a value` : 'an element without a value'
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useSite } from '../../client'
 import { resolveHref } from '../layout/site-link'
 
-/** One image for each colour mode; the stylesheet shows the right one, so it needs no script. */
+/** One image per colour mode; the stylesheet shows the right one, without script. */
 export default function ThemedImage({
   sources,
   alt = '',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What components know of a block of code that they draw themselves. */
+/** Facts about a code block for components that render it themselves. */
 export interface CodeBlockMetadata {
   codeInput: string
   code: string

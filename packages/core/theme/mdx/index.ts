@@ -6,5 +6,5 @@ import Link from './Link'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
 
-/** Components that every MDX page may use without importing them. Files beside this one may be imported by `@theme/…`. */
+/** Components available in every MDX page without an import. Files beside this one can be imported as `@theme/…`. */
 export const mdxComponents = { Admonition, CodeBlock, Details, Head, Link, TabItem, Tabs }

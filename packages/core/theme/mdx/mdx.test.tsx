@@ -20,7 +20,7 @@ const items = [
   </TabItem>,
 ]
 
-/** Value of the tab that shows. */
+/** Returns the value of the selected tab. */
 function selected(tabs: ReactNode): string | undefined {
   return render(tabs).match(/aria-selected="true"[^>]*data-value="(\w+)"/)?.[1]
 }

@@ -10,7 +10,7 @@ export function useBaseUrlUtils(): { withBaseUrl(path: string, options?: Options
   const { baseUrl, url } = useSite()
   return {
     withBaseUrl: (path, { absolute = false } = {}) => {
-      // "img/x.png" is a path of the site as well, as in Docusaurus.
+      // "img/x.png" also counts as a path of the site, as in Docusaurus.
       const rooted = /^(?:[a-z]+:|\/\/|#|\/)/i.test(path) || path === '' ? path : `/${path}`
       const href = rooted.startsWith(baseUrl) && baseUrl !== '/' ? rooted : resolveHref(baseUrl, rooted)
       return absolute && href.startsWith('/') ? url + href : href

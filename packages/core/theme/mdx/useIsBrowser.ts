@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the first render of the browser, so that both draw the same. */
+/** Returns false on the server and in the first browser render, so that both match. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -9,7 +9,7 @@ interface ArchivePageProps {
   content: Extract<PageContent, { kind: 'archive' }>
 }
 
-/** All posts by year, the newest first, each with what it is about. */
+/** All posts by year, newest first, with their descriptions. */
 export function ArchivePage({ site: { baseUrl }, content }: ArchivePageProps) {
   return (
     <ArticleColumns>

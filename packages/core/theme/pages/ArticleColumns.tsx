@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TocItem } from '../../model'
 
-/** The reading column and, on wide screens, room beside it for the table of contents. */
+/** The reading column and, on wide viewports, a column for the table of contents. */
 export function ArticleColumns({ toc = [], children }: { toc?: TocItem[]; children: ReactNode }) {
   return (
     <div className={toc.length > 0 ? 'columns with-toc' : 'columns'}>

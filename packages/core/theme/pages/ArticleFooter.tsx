@@ -10,7 +10,7 @@ interface ArticleFooterProps {
   markdownUrl: string
 }
 
-/** Ways to take the page along and to correct it, and when it was last changed. */
+/** Links to copy, edit and report the page, and its last update. */
 export const ArticleFooter = replaceable('ArticleFooter', ThemeArticleFooter)
 
 function ThemeArticleFooter({ editUrl, reportUrl, lastUpdate, markdownUrl }: ArticleFooterProps) {

@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   trail: DocNavigation['breadcrumbs']
 }
 
-/** The way from the home page through the sidebar to this page. */
+/** The path from the home page through the sidebar to this page. */
 export const Breadcrumbs = replaceable('Breadcrumbs', ThemeBreadcrumbs)
 
 function ThemeBreadcrumbs({ baseUrl, trail }: BreadcrumbsProps) {

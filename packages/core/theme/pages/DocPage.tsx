@@ -19,7 +19,7 @@ interface DocPageProps {
   content: Extract<PageContent, { kind: 'doc' }>
 }
 
-/** A document: where it stands, what it says, and what comes next. */
+/** A document page: breadcrumbs, article and neighbours. */
 export function DocPage({ site, content }: DocPageProps) {
   const { baseUrl } = site
   const { badge, navigation, toc, versionBadge } = content
@@ -75,7 +75,7 @@ function Badge({ label, parts }: DocBadge) {
   )
 }
 
-/** Tabs whose panels say what is chosen; the article's tabs of the same group follow. */
+/** Tabs whose panels describe the choice; the article's tabs of the same group follow. */
 function Choice({ label, group, query, options }: DocChoice) {
   return (
     <div className="doc-choice">
@@ -102,7 +102,7 @@ function Choice({ label, group, query, options }: DocChoice) {
   )
 }
 
-/** Shows itself while the visitor scrolls up. */
+/** Visible while the visitor scrolls up. */
 function BackToTop() {
   return (
     <button type="button" className="back-to-top" data-back-to-top aria-label={pageText.backToTop}>

@@ -7,7 +7,7 @@ interface ListLinksProps {
   archive?: string
 }
 
-/** Other ways to the posts of a list, beside its title. */
+/** Links to feed and archive beside the title of a post list. */
 export function ListLinks({ baseUrl, feed, archive }: ListLinksProps) {
   if (!feed && !archive) return null
   return (

@@ -10,7 +10,7 @@ import { PostPage } from './PostPage'
 import { SearchPlaceholder } from './SearchPlaceholder'
 import { TextPage } from './TextPage'
 
-/** Everything that stands in <main>, for every kind of page. */
+/** Content of <main> for every kind of page. */
 export function Main({ site, content }: { site: ClientSite; content: PageContent }) {
   switch (content.kind) {
     case 'doc':

@@ -2,7 +2,7 @@ import { type PageLink, withBase } from '../../model'
 import { Breakable } from '../layout/Breakable'
 import { replaceable } from '../replaceable'
 
-/** Letters of a word that half of a phone does not hold. */
+/** Number of letters from which a word may not fit half of a phone's width. */
 const LONG = 16
 
 interface NeighboursProps {
@@ -12,7 +12,7 @@ interface NeighboursProps {
   next?: PageLink & { label: string }
 }
 
-/** Two text links to the pages before and after this one. */
+/** Text links to the previous and next page. */
 export const Neighbours = replaceable('Neighbours', ThemeNeighbours)
 
 function ThemeNeighbours({ baseUrl, label, previous, next }: NeighboursProps) {

@@ -5,7 +5,7 @@ import { pageText } from '../text'
 
 const text = pageText.notFound
 
-/** Says that there is no such page, and offers search, pages with a like address and the site's main sections. */
+/** The 404 page, with a search field, pages with similar addresses, and the site's main sections. */
 export const NotFoundPage = replaceable('NotFoundPage', ThemeNotFoundPage)
 
 function ThemeNotFoundPage({ site }: { site: ClientSite }) {
@@ -27,7 +27,7 @@ function ThemeNotFoundPage({ site }: { site: ClientSite }) {
       {ways.length > 0 && (
         <nav className="ways-on" aria-label={text.waysOn}>
           <h2>{text.waysOn}</h2>
-          {/* The runtime puts pages before them whose address is like the one that was asked for. */}
+          {/* The runtime inserts pages with a similar address before these. */}
           <ul {...{ [DATA.likelyPages]: '' }}>
             {ways.map(way => (
               <li key={way.href}>
@@ -41,7 +41,7 @@ function ThemeNotFoundPage({ site }: { site: ClientSite }) {
   )
 }
 
-/** A field that leads to the search page, or, where there is none, the button of the dialog. */
+/** A field that submits to the search page or, without one, a button that opens the dialog. */
 function Search({ site: { baseUrl, search } }: { site: ClientSite }) {
   if (!search.searchPagePath)
     return (
@@ -63,7 +63,7 @@ function Search({ site: { baseUrl, search } }: { site: ClientSite }) {
   )
 }
 
-/** Links of the navbar that stay on the site, one per item: a dropdown counts by its own or first link. */
+/** Returns internal links of the navbar, one per item: for a dropdown its own or first link. */
 function listWays(item: NavItem): Pick<NavLink, 'label' | 'href'>[] {
   if (item.type === 'link') return item.external || item.onlyWhenActive ? [] : [item]
   if (item.type !== 'dropdown') return []

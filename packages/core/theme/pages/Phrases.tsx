@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import { splitTitle } from '../../model'
 import { withBreaks } from '../layout/with-breaks'
 
-/** `create-vite`, `Vue 3`: names that a browser would break at the dash or before the number. */
+/** Matches `create-vite` and `Vue 3`: names that browsers would break at the dash or before the number. */
 const NAME = /([A-Za-z]+(?:-[A-Za-z]+)+(?: \d[\d.]*)?|[A-Za-z]+ \d[\d.]*)/
-/** A longer one may not fit the line of a phone: it may break at its dashes, though not before its number. */
+/** Longer names may not fit a phone's width, so they may break at their dashes, but not before the number. */
 const LONGEST = 16
 
-/** A title that breaks between its words. Browsers know the words of Japanese, not of Chinese. */
+/** A title that breaks only between words. Browsers can do that for Japanese, but not for Chinese. */
 export function Phrases({ text }: { text: string }) {
   if (!/\p{Script=Han}{2}/u.test(text)) return keepNames(text)
   return <span className="phrases">{withBreaks(splitTitle(text).map(keepNames))}</span>

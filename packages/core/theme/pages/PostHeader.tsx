@@ -7,7 +7,7 @@ import { Phrases } from './Phrases'
 interface PostHeaderProps {
   baseUrl: string
   post: PostView
-  /** In a list the title is a link and one level deeper. */
+  /** In lists, the title is a link and one level deeper. */
   linked?: boolean
 }
 

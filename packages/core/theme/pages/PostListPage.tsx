@@ -12,7 +12,7 @@ interface PostListPageProps {
   content: ListContent
 }
 
-/** Posts, newest first: all of them, or those of one tag or author. */
+/** A list of posts, newest first: all of them, or those of one tag or author. */
 export function PostListPage({ site: { baseUrl }, content }: PostListPageProps) {
   return (
     <ArticleColumns>

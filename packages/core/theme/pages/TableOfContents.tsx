@@ -6,8 +6,8 @@ interface TocBranch extends TocItem {
 }
 
 /**
- * Headings of the page; the scroll spy marks the one being read. One list for all screens: wide ones show it in a
- * column beside the article, narrow ones below a switch, which is a `<details>` without content of its own.
+ * Headings of the page; scripts mark the current one. A single list for all viewports: a column beside the
+ * article on wide ones, collapsible on narrow ones, with a `<details>` as toggle only.
  */
 export function TableOfContents({ toc }: { toc: TocItem[] }) {
   if (toc.length === 0) return null
@@ -46,7 +46,7 @@ function TocList({ branches }: { branches: TocBranch[] }) {
   )
 }
 
-/** Hangs each heading under the nearest shallower one before it. */
+/** Nests each heading below the nearest shallower one before it. */
 export function nestHeadings(toc: TocItem[]): TocBranch[] {
   const roots: TocBranch[] = []
   const open: TocBranch[] = []

@@ -3,7 +3,7 @@ import type { SearchFilter } from '../../model'
 import type { FilterCounts } from './dialog/dialog-state'
 import './dialog/search-frame.css'
 
-/** The choice of a kind of pages, with how many there are of each. */
+/** Filter buttons with the number of results of each. */
 export function FilterChips(props: {
   filters: SearchFilter[]
   chosen: string
@@ -35,7 +35,7 @@ export function FilterChips(props: {
   )
 }
 
-/** Arrows go from chip to chip. */
+/** Arrow keys move the focus between buttons. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!by) return

@@ -1,6 +1,6 @@
 import { type MarkedText, splitMarks } from 'inkstone-search/browser'
 
-/** A text with its marked parts, as text nodes; nothing in it is ever read as HTML. */
+/** Renders a text with its marked parts as text nodes, never as HTML. */
 export function Marked({ value, fallback }: { value: MarkedText | undefined; fallback: string | null }) {
   if (!value) return <span>{fallback}</span>
   return splitMarks(value).map((piece, index) =>

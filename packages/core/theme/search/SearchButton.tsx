@@ -9,12 +9,12 @@ import { readKeptQuery } from './kept-query'
 import { type LoadedSearch, loadSearch } from './load-search'
 import { useSearchShortcuts } from './use-search-shortcuts'
 
-/** Focus that comes back when the dialog closes must not open it again. */
+/** Milliseconds after closing in which returning focus does not open the dialog again. */
 const CLOSE_GRACE = 300
-/** Longest text taken over from a selection. */
+/** Maximum length of a selection used as query. */
 const SELECTION_LENGTH = 64
 
-/** The search button of the navbar, and the dialog behind it, which is loaded at the first sign of interest. */
+/** The search button of the navbar and its dialog, which is loaded at the first sign of use. */
 export function SearchButton() {
   const client = useClient('SearchButton')
   const { site } = client
@@ -28,30 +28,31 @@ export function SearchButton() {
   const load = () => loadSearch(client)
   const show = () => {
     setFailure(undefined)
-    // Drawn at once, not after a frame without it.
+    // Set synchronously, to avoid a frame without the dialog.
     if (client.shell.loadedSearch) return setLoaded(client.shell.loadedSearch as LoadedSearch)
     const isUnderWay = client.shell.search !== undefined
-    // What began when the pointer came may have met a line that is fixed by now.
+    // A request that started on hover may have failed while the network is back by now.
     const loading = load().catch(error => (isUnderWay ? load() : Promise.reject(error)))
-    // Smaller, so that it is there first and takes what is typed. Without it a failure is shown bare.
+    // A small placeholder dialog that loads first and takes the input. If it fails as well, the bare error is
+    // shown.
     const showPending = () => loadPending().then(setPending, () => {})
-    // What already exists needs nothing in its place.
+    // Not needed if the dialog is already loaded.
     const soon = new Promise(resolve => setTimeout(resolve, 0, 'late'))
     const pending = Promise.race([loading, soon]).then(
       first => (first === 'late' ? showPending() : undefined),
       showPending,
     )
-    // Not before it is known where the notice stands: it would go from under the pointer.
+    // Waits for the placeholder, because showing the error elsewhere first would move it under the pointer.
     loading.then(setLoaded, () => pending.then(() => setFailure('load')))
   }
   const open = (query?: string) => {
     if (document.body.classList.contains(DOCUSAURUS_CLASS.searchOpen) || (input && !failure)) return
     const known = query === undefined ? readSelection() || readKeptQuery() : ''
-    // What was typed before a failure is still meant.
+    // Keeps the text typed before a failure.
     setInput(input ?? { text: query ?? known, selectAll: known !== '' })
     show()
   }
-  /** Where a hit is opened the focus goes with the page: on the button, a second Enter would open the dialog again. */
+  /** Does not return the focus to the button, where a second Enter would open the dialog again. */
   const leave = (href: string) => {
     setInput(undefined)
     guard.current?.go(href)
@@ -92,7 +93,7 @@ export function SearchButton() {
         <span className="search-button-text">{text.label}</span>
         <span className="search-button-keys" aria-hidden="true">
           {keys?.hints.map(({ hint, pressed }) => (
-            // Drawn by the stylesheet: text here would have to stand in the button's name.
+            // The stylesheet renders the label: text here would be part of the button's accessible name.
             <kbd key={hint} data-key={hint} data-pressed={pressed || undefined} />
           ))}
         </span>
@@ -122,10 +123,10 @@ export function SearchButton() {
   )
 }
 
-/** Apart from `then`, which the bundler would have run before the stylesheet is there. */
+/** A separate function: the bundler would run a `then` chained to the import before the stylesheet is loaded. */
 const loadPending = () => import('./dialog/PendingDialog')
 
-/** Back closes the dialog instead of leaving the page. */
+/** Makes Back close the dialog instead of leaving the page. */
 function useBackGuard(isOpen: boolean, close: () => void): RefObject<BackGuard | undefined> {
   const guard = useRef<BackGuard>(undefined)
   const onBack = useEffectEvent(close)
@@ -137,7 +138,7 @@ function useBackGuard(isOpen: boolean, close: () => void): RefObject<BackGuard |
   return guard
 }
 
-/** Any element with `data-open-search` in a page opens the dialog too. */
+/** Opens the dialog from any element with `data-open-search`. */
 function useOpeners(open: () => void): void {
   const onClick = useEffectEvent((event: MouseEvent) => {
     if ((event.target as Element | null)?.closest?.(`[${DATA.openSearch}]`)) open()

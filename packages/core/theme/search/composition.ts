@@ -5,17 +5,17 @@ export interface KeyLike {
   timeStamp: number
 }
 
-/** Distinguishes keys that belong to an input method from keys that are meant for the dialog. */
+/** Separates keys for an input method from keys for the dialog. */
 export interface Composition {
   start(): void
   end(event: { timeStamp: number }): void
-  /** True while text is composed: what stands in the field is not what is meant yet. */
+  /** Whether text is being composed, so that the field's content is not final. */
   isActive(): boolean
-  /** True when the input method uses this key. */
+  /** Whether the input method uses this key. */
   owns(event: KeyLike): boolean
 }
 
-/** Safari ends the composition before it reports the key that ended it; no hand is as fast as this. */
+/** Safari ends the composition before it reports the key that ended it; no other key follows this fast. */
 const GRACE = 30
 
 export function createComposition(): Composition {

@@ -1,6 +1,6 @@
 import type { SearchHit } from 'inkstone-search/browser'
 
-/** Pages found by nothing, numbered. For tests. */
+/** Returns numbered hits without matches, for tests. */
 export function emptyHits(count: number): SearchHit[] {
   return Array.from({ length: count }, (_, index) => ({
     objectID: String(index),

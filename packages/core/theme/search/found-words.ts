@@ -1,6 +1,6 @@
 import { type SearchHit, splitMarks } from 'inkstone-search/browser'
 
-/** The marked words of a hit, for the page that its address leads to. */
+/** Returns the marked words of a hit, for highlighting on its page. */
 export function wordsOf(hit: SearchHit, href: string): { path: string; words: string[] } {
   const marked = Object.values(hit.highlight).flatMap(text => splitMarks(text))
   const words = marked.filter(piece => piece.marked).map(piece => piece.text.trim())

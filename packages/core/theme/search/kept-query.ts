@@ -1,6 +1,6 @@
 import { KEPT_QUERY } from '../../model'
 
-/** What was asked last in this visit; '' for nothing. */
+/** Returns the last query of this visit, or ''. */
 export function readKeptQuery(): string {
   try {
     return sessionStorage.getItem(KEPT_QUERY) ?? ''
@@ -13,6 +13,6 @@ export function keepQuery(query: string): void {
   try {
     sessionStorage.setItem(KEPT_QUERY, query)
   } catch {
-    // Without storage the dialog opens empty.
+    // Without storage, the dialog opens empty.
   }
 }

@@ -3,7 +3,7 @@ import type { ShellState } from '../../client'
 import type { ClientSite } from '../../model'
 import type { SearchDialogProps } from './dialog/SearchDialog'
 
-/** What search is made of; its worker reads the index from then on. */
+/** The loaded search; its worker starts to read the index. */
 export type LoadedSearch = Pick<SearchDialogProps, 'client'> & { Dialog: ComponentType<SearchDialogProps> }
 
 interface SearchNeeds {
@@ -11,7 +11,7 @@ interface SearchNeeds {
   site: ClientSite | Promise<ClientSite>
 }
 
-/** Loads search, once for a page; after a failure it may be tried again. */
+/** Loads the search once per page; can be retried after a failure. */
 export function loadSearch({ site, shell }: SearchNeeds): Promise<LoadedSearch> {
   shell.search ??= load(site)
   const loading = shell.search as Promise<LoadedSearch>
@@ -27,14 +27,14 @@ export function loadSearch({ site, shell }: SearchNeeds): Promise<LoadedSearch> 
 }
 
 async function load(site: SearchNeeds['site']): Promise<LoadedSearch> {
-  // First of all, since its worker has more to load.
+  // First, because its worker has more to load.
   const starting = Promise.all([import('./start-search'), site])
-  // Behind React, if that is asked for as well: the dialog needs it.
+  // After React, if that is requested at the same time, because the dialog needs it.
   await null
   const [dialog, client] = await Promise.all([
     import('./dialog/SearchDialog'),
     starting.then(([{ startSearch }, ready]) => startSearch(ready)),
-    // The dialog imports it: asked for here, it is not one round trip later.
+    // Imported by the dialog; requested here to save a round trip.
     import('./dialog/PendingDialog'),
   ])
   return { Dialog: dialog.default, client }

@@ -1,6 +1,9 @@
 import { withBase } from '../../model'
 
-/** Address of the search page for a query and a filter. Lone surrogates, which cannot be encoded, become replacement signs. */
+/**
+ * Returns the address of the search page for a query and filter. Replaces lone surrogates, which cannot be
+ * encoded.
+ */
 export function searchPageUrl(
   baseUrl: string,
   path: string,
@@ -12,7 +15,7 @@ export function searchPageUrl(
   return `${withBase(baseUrl, path)}?${parameters}`
 }
 
-/** The address of a report form with the query put in; undefined when there is none that may be opened. */
+/** Returns the address of a report form with the query filled in; undefined without a valid one. */
 export function reportUrl(template: string | undefined, query: string): string | undefined {
   if (!template || /^\s*(?!https?:)[a-z][a-z\d+.-]*:/i.test(template)) return undefined
   const encoded = new URLSearchParams({ q: query }).toString().slice(2).replace(/\+/g, '%20')

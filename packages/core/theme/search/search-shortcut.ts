@@ -1,9 +1,9 @@
 import { isSearchKey, type PressedKey } from '../../model'
 
-/** What a key asks of search. */
+/** Effect of a key on the search. */
 export type SearchShortcut = { action: 'open'; query?: string } | { action: 'close' }
 
-/** Reads a key pressed anywhere on the page. The caller prevents the default when this is not null. */
+/** Interprets a key pressed anywhere on the page. The caller prevents the default if the result is not null. */
 export function searchShortcut(
   event: PressedKey,
   state: { isOpen: boolean; isBare?: boolean; buttonHasFocus: boolean },

@@ -1,6 +1,6 @@
 import type { ClientDocs } from '../../model'
 
-/** The tags to search: pages outside the docs, and one version of each docs plugin. */
+/** Returns the tags to search: pages outside the docs, and one version of each docs plugin. */
 export function searchTags(input: {
   docs: ClientDocs[]
   active?: { pluginId: string; version: string }

@@ -2,7 +2,7 @@ import { createEmbeddedClient, type SearchClient } from 'inkstone-search/browser
 import { spawnWorker } from 'inkstone-search/browser/worker'
 import { type ClientSite, MISSING_FILE, withBase } from '../../model'
 
-/** Makes the search client of the site, and has it load what every query needs. */
+/** Creates the search client of the site and preloads what every query needs. */
 export async function startSearch({ search, baseUrl }: ClientSite): Promise<SearchClient> {
   if (!import.meta.env.EMBEDDED_SEARCH && search.provider === 'hosted') {
     const { openHosted } = await import('inkstone-search/browser/hosted')

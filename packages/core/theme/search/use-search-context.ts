@@ -2,7 +2,7 @@ import type { SearchContext } from 'inkstone-search/browser'
 import { useClient, usePage, useStore } from '../../client'
 import { searchTags } from './search-tags'
 
-/** What narrows a search here: the site's language, and one version of each docs plugin. */
+/** Returns the scope of a search: the site's language, and one version of each docs plugin. */
 export function useSearchContext(): SearchContext {
   const { site, preferredVersions } = useClient('useSearchContext')
   const { docs: active } = usePage()

@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { searchShortcut } from './search-shortcut'
 
-/** The keys that open search, as shown on the button. */
+/** The keys that open the search, for the button's hints. */
 export interface SearchKeys {
   /** "Ctrl+K" or "Command+K". */
   label: string
   hints: { hint: string; pressed: boolean }[]
 }
 
-/** Listens for the keys of search. The hints are there after the first render, for the server knows no platform. */
+/**
+ * Listens for the search keys. The hints are set after the first render, because the server does not know the
+ * platform.
+ */
 export function useSearchShortcuts(of: {
   isOpen: boolean
-  /** Opened, but only the notice stands there that it could not be loaded. */
+  /** Whether only the message about a failed load is shown. */
   isBare: boolean
   button: RefObject<HTMLButtonElement | null>
   open(query?: string): void
@@ -56,7 +59,7 @@ export function useSearchShortcuts(of: {
   )
 }
 
-/** On Apple platforms letters held with Command send no keyup, so they are let go with it. */
+/** On Apple platforms, letters held with Command fire no keyup, so they are released with it. */
 function hold(state: { command: boolean; letter: boolean }, key: string, pressed: boolean) {
   if (key === 'Control' || key === 'Meta') return { command: pressed, letter: pressed && state.letter }
   return key?.toLowerCase() === 'k' && state.letter !== pressed ? { ...state, letter: pressed } : state

@@ -1,12 +1,12 @@
 import type { SearchClient } from 'inkstone-search/browser'
 import { useEffect, useState } from 'react'
 
-/** Queries that the search offers; `seen` where it offers none. */
+/** Returns the search's suggested queries, or `seen` if it has none. */
 export function useSuggestions(client: SearchClient | Promise<SearchClient>, seen: string[]): string[] {
   const [offered, setOffered] = useState<string[]>([])
   useEffect(() => {
     let isGone = false
-    // A search that cannot start says so when it is asked something.
+    // A search that fails to start reports that on the first query.
     Promise.resolve(client)
       .then(ready => ready.suggest?.() ?? [])
       .then(

@@ -7,7 +7,7 @@ import { searchDialogText } from './search'
 const zh = import.meta.glob('./zh/*.ts', { eager: true, base: './zh' })
 const en = import.meta.glob('./en/*.ts', { eager: true, base: './en' })
 
-/** Every text of a catalogue by its path; a text with a place to fill in is called. */
+/** Returns all texts of a catalogue by path; calls texts with placeholders. */
 function textsOf(value: unknown, path = ''): Record<string, string> {
   if (typeof value === 'function') return { [path]: String(value(2)) }
   if (typeof value === 'string') return { [path]: value }
@@ -27,7 +27,7 @@ test.each([
   expect(Object.entries(inEnglish).filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([])
 })
 
-/** The catalogues, what tests use, and modules that know something about the Chinese language but show none of it. */
+/** Catalogues, test fixtures, and modules about the Chinese language that display none of it. */
 const MAY_HOLD_CHINESE =
   /^(?:theme\/text|markdown|search)\/|^model\/(?:split-title|blocks\/admonition)\.ts$|\/fixtures\.ts$/
 

@@ -1,11 +1,11 @@
 import { dateLanguage } from './zh/page'
 
-/** A date as readers write it, in UTC: "2025年8月4日". */
+/** Formats a date for readers, in UTC: "2025年8月4日". */
 export function formatDate(iso: string): string {
   return format(iso, { year: 'numeric', month: 'long', day: 'numeric' })
 }
 
-/** Day and month without the year: "8月4日". */
+/** Formats day and month: "8月4日". */
 export function formatDay(iso: string): string {
   return format(iso, { month: 'long', day: 'numeric' })
 }

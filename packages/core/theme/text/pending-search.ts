@@ -1,4 +1,4 @@
-/** The dialog before its own words have arrived, or when they do not; `quotedSurfaces` chooses. */
+/** Texts of the placeholder dialog, by `quotedSurfaces`. */
 export const pendingSearchText = {
   en: {
     label: 'Search',

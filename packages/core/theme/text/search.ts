@@ -15,24 +15,24 @@ export interface SearchDialogText {
   removeFavorite: string
   errorTitle: string
   errorHelp: string
-  /** Instead of both, while the device has no network. */
+  /** Replaces both while the device is offline. */
   offline: string
-  /** Stands before the keyword by which a page was found. */
+  /** Before the keyword that matched a page. */
   keyword: string
-  /** Above the results: words of the query that no page has. */
+  /** Above the results: words of the query that no page contains. */
   missing: (words: string) => string
   noResults: string
-  /** Stand around words of the query. */
+  /** Quotes around words of the query. */
   quotes: readonly [string, string]
-  /** What the chosen filter hides. */
+  /** Number of results hidden by the filter. */
   elsewhere: (count: number) => string
   tryFor: string
   reportQuestion: string
   reportLink: string
   seeAll: (count: number) => string
-  /** Further hits of a page, unfolded in place. */
+  /** Expands further hits of a page. */
   moreOfPage: (count: number) => string
-  /** Name of the row of filters, and the filters in it. */
+  /** Label of the row of filters, and the filters. */
   filters: string
   filterLabels: (typeof filterLabels)['zh']
   select: string
@@ -43,12 +43,12 @@ export interface SearchDialogText {
   close: string
   closeKey: string
   provider: string
-  /** Spoken, not shown. */
+  /** For screen readers only. */
   found: (count: number) => string
   foundNone: string
 }
 
-/** The dialog in the quoted English and in Chinese; `quotedSurfaces` chooses. */
+/** The dialog's texts in English (as quoted) and Chinese; selected by `quotedSurfaces`. */
 export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
   en: {
     ...pendingSearchText.en,

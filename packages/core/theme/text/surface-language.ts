@@ -1,6 +1,6 @@
 import type { ClientSite } from '../../model'
 
-/** The `lang` of surfaces that speak another language than the page around them. */
+/** Returns the `lang` of surfaces in another language than the page. */
 export function surfaceLanguage({ quotedSurfaces, locale }: Pick<ClientSite, 'quotedSurfaces' | 'locale'>) {
   return locale.htmlLang.startsWith(quotedSurfaces) ? undefined : quotedSurfaces
 }

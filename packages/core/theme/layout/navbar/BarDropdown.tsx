@@ -3,7 +3,7 @@ import { DATA } from '../../../model'
 import { resolveHref } from '../site-link'
 import type { DropdownFrameProps } from './NavbarDropdown'
 
-/** A dropdown of the bar: opens on hover (by CSS), on Enter and on touch. */
+/** A navbar dropdown: opens on hover (by CSS), on Enter and on touch. */
 export function BarDropdown({ item, active, children }: DropdownFrameProps) {
   const { baseUrl } = useSite()
   const { hide, frameProps, triggerProps } = useDropdown(item.href)

@@ -9,19 +9,19 @@ import { DrawerDropdown } from './DrawerDropdown'
 import { NavbarItem } from './NavbarItem'
 import '../../styles/drawer.css'
 
-/** The mobile sidebar: site navigation in one panel, the page's own sidebar in another. */
+/** The mobile sidebar: site navigation in one panel, the page's sidebar in another. */
 export function Drawer({ drawer }: { drawer: MobileSidebar }) {
   const { shown, toggle, close } = drawer
   const closeButton = useRef<HTMLButtonElement>(null)
 
   const onLeave = useEffectEvent(close)
-  // In the same turn as the page becomes inert: after it, the page has lost the focus that must return to it.
+  // A layout effect: later, the page is inert and has lost the focus, which must be restored on closing.
   useLayoutEffect(() => {
     if (!shown) return
     const opener = document.activeElement
     closeButton.current?.focus()
     const release = holdPage(onLeave)
-    // Wherever the focus is: a press on bare ground inside leaves it nowhere.
+    // On the document, because a click on an empty area leaves no element focused.
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onLeave()
     document.addEventListener('keydown', onKeyDown)
     return () => {
@@ -65,11 +65,11 @@ export function Drawer({ drawer }: { drawer: MobileSidebar }) {
 }
 
 function Panels({ drawer }: { drawer: MobileSidebar }) {
-  // The bar keeps its search button on narrow screens.
+  // On narrow viewports, the search button stays in the navbar.
   const items = useSite().navbar.items.filter(item => item.type !== 'search')
   const { panel, hasSecondary, showPrimary } = drawer
   const primary = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes with its panel.
+  // Moves the focus, because the clicked button disappears with its panel.
   const isBack = hasSecondary && panel === 'primary'
   useLayoutEffect(() => {
     if (isBack) primary.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })

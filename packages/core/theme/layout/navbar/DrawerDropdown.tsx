@@ -4,7 +4,7 @@ import { shellText } from '../../text'
 import { resolveHref } from '../site-link'
 import type { DropdownFrameProps } from './NavbarDropdown'
 
-/** A dropdown of the drawer: closed unless one of its items is active; opens by itself when one becomes so. */
+/** A dropdown in the drawer: collapsed unless one of its items is active; expands when one becomes active. */
 export function DrawerDropdown({ item, active, children }: DropdownFrameProps) {
   const { baseUrl } = useSite()
   const [collapsed, setCollapsed] = useState(!active)

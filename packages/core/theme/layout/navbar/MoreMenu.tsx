@@ -4,7 +4,7 @@ import { BarDropdown } from './BarDropdown'
 import type { DropdownFrameProps } from './NavbarDropdown'
 import { NavbarItem } from './NavbarItem'
 
-/** The items of the bar once more, in a menu: the runtime measures which of them have room there and shows the rest here. */
+/** An overflow menu with all navbar items: the runtime measures which items fit and shows only the others here. */
 export function MoreMenu({ items }: { items: NavItem[] }) {
   return (
     <div className="navbar-more">
@@ -20,7 +20,7 @@ export function MoreMenu({ items }: { items: NavItem[] }) {
   )
 }
 
-/** A dropdown inside of the menu: its entries under its name. */
+/** A dropdown inside of the menu: its entries below its label. */
 function MoreGroup({ item, children }: DropdownFrameProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { isLinkActive } from './nav-active'
 
 interface NavAnchorProps {
   link: NavLink
-  /** Overrides what the page says. */
+  /** Overrides the active state computed from the page. */
   active?: boolean
   onClick?: () => void
 }
@@ -15,7 +15,7 @@ export function NavAnchor(props: NavAnchorProps) {
   return props.link.versions ? <VersionedAnchor {...props} {...props.link.versions} /> : <Anchor {...props} />
 }
 
-/** Leads to the page in the version the visitor reads, prefers, or would get. */
+/** A link to the page in the visitor's current, preferred or default version. */
 function VersionedAnchor({ pluginId, paths, ...props }: NavAnchorProps & NonNullable<NavLink['versions']>) {
   const { candidates } = useDocs(pluginId)
   const href = candidates.map(({ name }) => paths[name]).find(Boolean) ?? props.link.href

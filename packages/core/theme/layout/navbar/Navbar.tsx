@@ -17,7 +17,7 @@ export function Navbar({ drawer, slotHtml }: { drawer: DrawerHandle; slotHtml?: 
   const hasDrawer = navbar.items.length > 0 || drawer.hasSecondary
   const side = (position: NavItem['position']) => navbar.items.filter(item => item.position === position)
   return (
-    // The runtime hides it (`data-hidden`).
+    // The runtime sets `data-hidden`, which would cause a hydration warning.
     <nav className="navbar" aria-label={shellText.mainNavigation} suppressHydrationWarning>
       <div className="navbar-inner frame">
         {hasDrawer && (

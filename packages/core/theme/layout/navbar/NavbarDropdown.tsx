@@ -5,7 +5,7 @@ import { NavAnchor } from './NavAnchor'
 import { isItemActive } from './nav-active'
 import type { MenuLink } from './version-menu'
 
-/** What draws a dropdown: one way in the bar, another in the drawer of narrow screens. */
+/** Component that renders a dropdown: one for the navbar, another for the drawer. */
 export type DropdownFrame = ComponentType<DropdownFrameProps>
 
 export interface DropdownFrameProps {
@@ -18,7 +18,7 @@ interface NavbarDropdownProps extends Pick<DropdownFrameProps, 'item'> {
   frame: DropdownFrame
   entries?: NavItem[]
   renderEntry?(entry: NavItem): ReactNode
-  /** Entries that know by themselves whether they are active. */
+  /** Entries that determine their active state themselves. */
   links?: MenuLink[]
   onVersion?(name: string): void
 }

@@ -6,7 +6,7 @@ import { NavAnchor } from './NavAnchor'
 import { type DropdownFrame, NavbarDropdown } from './NavbarDropdown'
 import { listVersionLinks } from './version-menu'
 
-/** A navbar item; one that fails says which entry of the configuration to look at. */
+/** A navbar item; the error of a failing one names its entry in the config. */
 export function NavbarItem({ item, frame }: { item: NavItem; frame: DropdownFrame }) {
   return (
     <ErrorBoundary

@@ -5,8 +5,8 @@ import { BarDropdown } from './BarDropdown'
 import { createItemError, NavbarItem } from './NavbarItem'
 
 /**
- * The error to report when a page could not be rendered: on the server no boundary catches what a navbar item throws,
- * so the items are tried one by one. The given error, when none of them is to blame.
+ * Finds the error to report when a page could not be rendered: error boundaries do not work on the server, so
+ * the navbar items are rendered one by one. Returns the given error if none of them fails.
  */
 export function blameNavbar(client: ShellClient, error: unknown): unknown {
   return findFailure(client, client.site.navbar.items) ?? error

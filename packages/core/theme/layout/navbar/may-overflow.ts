@@ -1,14 +1,14 @@
 import type { NavItem } from '../../../model'
 
-/** Widths from which on the bar looks another way: the size of its text, the gap after an item, and what else it holds. */
+/** Layout of the navbar by minimum viewport width: text size, gap after an item, and width of its other content. */
 const LOOKS = [
   { width: 997, text: 14, gap: 20, beside: 300 },
   { width: 1280, text: 15, gap: 28, beside: 450 },
 ]
-/** A bar near the limit by this estimate may be over it. */
+/** Safety factor of the estimate. */
 const MARGIN = 0.95
 
-/** Whether the items of the bar may be too wide for it: most sites need no second set of them. */
+/** Whether the navbar items may be too wide; otherwise, the page does not need the overflow menu. */
 export function mayOverflow(items: NavItem[]): boolean {
   return LOOKS.some(({ width, text, gap, beside }) => {
     const widths = items.map(item => gap + text * lengthOf('label' in item ? (item.label ?? '') : ''))
@@ -16,7 +16,7 @@ export function mayOverflow(items: NavItem[]): boolean {
   })
 }
 
-/** In widths of a Chinese character. */
+/** Returns the text width in units of a Chinese character. */
 function lengthOf(label: string): number {
   return [...label].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 1 : 0.54), 0)
 }

@@ -11,7 +11,7 @@ const link = (of: Partial<NavLink>): NavLink => ({
   ...of,
 })
 const page = (of: Partial<PageBlock>) => ({ path: '/docs/intro', ...of }) as PageBlock
-/** Of a navbar that has nothing else. */
+/** For a navbar with a single item. */
 const isActive = (item: NavItem, at: PageBlock) => isItemActive(item, at, [item])
 const docs = { pluginId: 'default', version: 'current', alternates: {} }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { loadAsked, type MobileSidebar, useClient, useMobileSidebar } from '../../../client'
 
-/** The mobile sidebar with what draws it, which few visitors need: it is loaded at the first sign of interest. */
+/** The mobile sidebar and its component, which is loaded at the first sign of use. */
 export interface DrawerHandle extends MobileSidebar {
   view?: typeof import('./Drawer').Drawer
   preload(): void
 }
 
-/** State of the mobile sidebar, for its button and its place in the shell. */
+/** Returns the state of the mobile sidebar, for its button and for the shell. */
 export function useDrawer(): DrawerHandle {
   const drawer = useMobileSidebar()
   const [loaded, setLoaded] = useState<typeof import('./Drawer')>()

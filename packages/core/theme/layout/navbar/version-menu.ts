@@ -6,7 +6,10 @@ export interface MenuLink {
   version?: string
 }
 
-/** Entries of the version dropdown: each version leads to this document in it, or to its main document. */
+/**
+ * Lists the entries of the version dropdown: each links to this document in the version, or to the version's
+ * main document.
+ */
 export function listVersionLinks(of: {
   item: NavDocsVersionDropdown
   docs: Pick<ClientDocs, 'versions'>

@@ -1,10 +1,10 @@
 import { usePage, useSidebarNodes, useSite } from '../../../client'
 import { shellText } from '../../text'
 
-/** What draws the living tree comes with its nodes: most visitors never need either. */
+/** Loaded together with the nodes, because most visitors need neither. */
 const loadTree = () => import('./SidebarTree')
 
-/** The sidebar beside the page: inert HTML until the visitor reaches for it, then a living tree. */
+/** The sidebar beside the page: inert HTML until the visitor uses it, then an interactive tree. */
 export function SidebarPane({ id, className }: { id?: string; className: string }) {
   const { baseUrl } = useSite()
   const { docs, path } = usePage()

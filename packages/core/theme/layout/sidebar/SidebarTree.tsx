@@ -9,21 +9,21 @@ import { isShown, selectWindow } from './sidebar-window'
 type Category = Extract<SidebarNode, { type: 'category' }>
 type Link = Extract<SidebarNode, { type: 'link' }>
 
-/** What a sidebar needs to know to draw itself; the same at build time and in the browser. */
+/** Input for rendering a sidebar, at build time and in the browser. */
 export interface SidebarTreeState {
   baseUrl: string
   path: string
   activeKeys: string[]
   isExpanded(key: string, category: Category): boolean
-  /** Missing at build time, where nothing can be clicked. */
+  /** Undefined at build time. */
   toggle?(key: string, category: Category): void
-  /** Draws only some of many siblings: the inert HTML of a page must not grow with the site. */
+  /** Renders only a window of many siblings, so that the HTML of a page does not grow with the site. */
   windowed?: boolean
-  /** What stands in the place of a level instead of its entries. */
+  /** Rendered in place of a level's entries. */
   placeHolder?: ReactNode
 }
 
-/** A level of the sidebar and, inside it, the levels that are open. */
+/** A level of the sidebar with its expanded sublevels. */
 export function SidebarTree({ nodes, state }: { nodes: SidebarNode[]; state: SidebarTreeState }) {
   return (
     <ul className="side-list">
@@ -82,7 +82,7 @@ function LinkItem({ node, state }: { node: Link; state: SidebarTreeState }) {
   )
 }
 
-/** A category that neither closes nor leads anywhere: a heading over its items. */
+/** A category without link that cannot be collapsed: a heading above its items. */
 function GroupItem({ node, state, at }: { node: Category; state: SidebarTreeState; at: string }) {
   const id = `${useId()}-${at}`
   return (
@@ -157,7 +157,7 @@ function currentMark(href: string, { path }: SidebarTreeState): 'page' | undefin
   return samePath(href, path) ? 'page' : undefined
 }
 
-/** Where a category without a page of its own leads when nothing can toggle it. */
+/** Returns the link of a category without a page, for when it cannot be toggled. */
 function firstHref(nodes: SidebarNode[]): string | undefined {
   for (const node of nodes) {
     if (node.type === 'html' || (node.type === 'link' && node.unlisted)) continue

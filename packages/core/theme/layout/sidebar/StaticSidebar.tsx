@@ -4,14 +4,14 @@ import { foldPath, type SidebarNode, samePath } from '../../../model'
 import { SidebarGap, SidebarItem, SidebarTree, type SidebarTreeState } from './SidebarTree'
 import { type SidebarEntry, selectWindow } from './sidebar-window'
 
-/** No address of any page. */
+/** A path that no page has. */
 const NOWHERE = '?'
 const PLACE = '<place></place>'
 
 /**
- * Draws a sidebar as it stands in the HTML of its pages: open branches only, and few of many siblings. What does not
- * lead to the page looks the same on all of them, and so does what stands around a level: each is drawn once, and a
- * page is put together of such pieces.
+ * Returns a function that renders the static sidebar of a page: expanded branches only, and a window of many
+ * siblings. Entries that are not on the path to the page, and the markup around a level, are equal on all
+ * pages: each is rendered once and cached.
  */
 export function createStaticSidebar(nodes: SidebarNode[], baseUrl: string): (path: string) => string {
   const { ways, repeated } = findWays(nodes)
@@ -59,7 +59,7 @@ export function createStaticSidebar(nodes: SidebarNode[], baseUrl: string): (pat
   }
 }
 
-/** The way to every page as `findActiveKeys` finds it, all at once, and the pages that stand there more than once. */
+/** Finds the active keys of every page at once, as `findActiveKeys` does, and the pages that occur more than once. */
 function findWays(nodes: SidebarNode[]): { ways: Map<string, string[]>; repeated: Set<string> } {
   const ways = new Map<string, string[]>()
   const repeated = new Set<string>()

@@ -1,27 +1,27 @@
 import { type SidebarNode, samePath } from '../../../model'
 
-/** Siblings of one level that the inert sidebar draws at most. */
+/** Maximum number of siblings per level in the static sidebar. */
 const windowSize = 60
 
-/** An unlisted page shows in the sidebar only while it is on screen. */
+/** Whether a node is visible: an unlisted page only while it is the current page. */
 export function isShown(node: SidebarNode, path: string): boolean {
   return node.type !== 'link' || !node.unlisted || samePath(node.href, path)
 }
 
-/** A node and the way to it by index: "2.1". */
+/** A node with its path of indexes: "2.1". */
 export interface SidebarEntry {
   node: SidebarNode
   key: string
 }
 
 interface SiblingWindow {
-  /** Siblings left out before and after. */
+  /** Number of siblings omitted before and after. */
   before: number
   after: number
   entries: SidebarEntry[]
 }
 
-/** The siblings to draw, with their keys: all of them, or a window around the active one. */
+/** Returns the siblings to render, with their keys: all of them, or a window around the active one. */
 export function selectWindow(of: {
   nodes: SidebarNode[]
   state: { activeKeys: string[]; windowed?: boolean }

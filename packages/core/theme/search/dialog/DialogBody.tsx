@@ -8,10 +8,10 @@ import { ResultsScreen } from './ResultsScreen'
 import { type RowContext, StartScreen } from './StartScreen'
 import type { StoredSearches } from './stored-searches'
 
-/** What stands below the field. Everything in it is about the query that the screen answers. */
+/** Content below the field; all of it belongs to the query of `screen`. */
 export function DialogBody(props: {
   screen: Screen
-  /** A query is on its way to its first answer, or to another. */
+  /** Whether an answer is pending. */
   isAsked: boolean
   all: number | undefined
   suggestions: string[]

@@ -1,7 +1,7 @@
 import type { SearchDialogText } from '../../text/search'
 import { SearchIcon } from '../icons'
 
-/** The keys of the dialog, and who searches when that is not us. */
+/** The dialog's keys, and the name of the hosted search service, if any. */
 export function DialogFooter({ text, hosted }: { text: SearchDialogText; hosted: boolean }) {
   return (
     <div className="search-footer" data-empty={!hosted || undefined}>

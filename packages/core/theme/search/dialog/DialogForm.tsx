@@ -7,7 +7,7 @@ export function DialogForm(props: {
   placeholder: string
   maxLength: number
   text: string
-  /** Marks the text at the start, so that typing replaces it. */
+  /** Selects the initial text, so that typing replaces it. */
   selectAll?: boolean
   busy: boolean
   gridId?: string
@@ -22,7 +22,7 @@ export function DialogForm(props: {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the dialog opens
   useLayoutEffect(() => {
-    // In the same task as the field before it goes: what is typed meanwhile would be nobody's.
+    // A layout effect, in the task that removes the old field, so that no typed letter is lost.
     input.current?.focus()
     input.current?.setSelectionRange(props.selectAll ? 0 : text.length, text.length)
   }, [])

@@ -7,10 +7,10 @@ import { trapTab } from './focus-trap'
 import './search-frame.css'
 import { usePageLock } from './use-page-lock'
 
-/** The window that every state of the dialog stands in, over the page it was opened on. */
+/** The dialog window, shared by all states of the search. */
 export function DialogFrame(props: {
   label: string
-  /** Class names of the scrim, for the state of the search. */
+  /** Class names of the scrim for the state of the search. */
   state?: string
   onKeyDown?(event: KeyboardEvent): void
   onClose(): void
@@ -28,11 +28,11 @@ function Frame({ label, state, onKeyDown, onClose, children }: Parameters<typeof
     <div
       className={`DocSearch DocSearch-Container search-scrim ${state ?? ''}`.trim()}
       lang={lang}
-      // A translator that replaces text nodes would break what React updates next.
+      // A translator would replace text nodes, which breaks React's updates.
       translate="no"
       onMouseDown={event => {
         if (event.target !== event.currentTarget) return
-        // The press itself would take the focus from where it comes back to.
+        // Otherwise the click would take the focus from the element it returns to.
         event.preventDefault()
         onClose()
       }}

@@ -9,7 +9,7 @@ import type { GroupedHit } from './group-hits'
 import type { StoredHit } from './stored-searches'
 import '../search-badge.css'
 
-/** A hit as rows draw it: one just found, or one kept from before. */
+/** A hit from the results or from the stored searches. */
 export type ShownHit = GroupedHit | StoredHit
 
 export function isFound(hit: ShownHit): hit is GroupedHit {
@@ -30,7 +30,7 @@ export interface HitRowProps {
   onSelect(event: MouseEvent): void
 }
 
-/** One row of the dialog: page and section, the passage that was found, and what can be done with it. */
+/** A row of the dialog: page and section, the matching passage, and its actions. */
 export function HitRow(props: HitRowProps) {
   const { hit, href, id, active, icon, lang, children, leaving, onActivate, onSelect } = props
   const section = sectionOf(hit)
@@ -89,7 +89,7 @@ function Text({ hit, attribute }: { hit: ShownHit; attribute: HierarchyLevel | '
 
 const SECTIONS: HierarchyLevel[] = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** The heading that a hit stands under, if that is not the title. */
+/** Returns the heading of a hit's section, unless that is the page title. */
 export function sectionOf({ hierarchy }: ShownHit): HierarchyLevel | undefined {
   return SECTIONS.filter(level => hierarchy[level]).at(-1)
 }

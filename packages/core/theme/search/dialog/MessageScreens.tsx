@@ -1,10 +1,10 @@
 import type { SearchDialogText } from '../../text/search'
 import type { Screen } from './dialog-state'
 
-/** Names offered when nothing is found. */
+/** Maximum number of suggestions without results. */
 const MAX_SUGGESTIONS = 3
 
-/** Nothing was found: other words to try, and where to report it. */
+/** No results: suggests other queries, and a link to report it. */
 export function NoResultsScreen(props: {
   title: string
   query?: string
@@ -61,7 +61,7 @@ export function MissingWords(props: { words: string[]; text: Pick<SearchDialogTe
   return <p className="search-missing">{text.missing(quoted.join(' '))}</p>
 }
 
-/** Nothing was asked and nothing is remembered: what others ask. */
+/** The screen without query and stored searches: suggests queries. */
 export function EmptyScreen(props: {
   remembers: boolean
   suggestions: string[]
@@ -102,7 +102,7 @@ function Suggestions(props: {
   )
 }
 
-/** The search failed; a time-out or an answer with an error says which. */
+/** The error screen, with the kind of failure: a time-out, or an error response. */
 export function ErrorScreen(props: {
   failure: Extract<Screen, { kind: 'error' }>['failure']
   text: SearchDialogText

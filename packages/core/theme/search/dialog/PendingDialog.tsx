@@ -5,7 +5,7 @@ import { createComposition } from '../composition'
 import { DialogForm } from './DialogForm'
 import { DialogFrame } from './DialogFrame'
 
-/** What the visitor did before the dialog could answer. */
+/** Input from before the dialog was loaded. */
 export interface EarlyInput {
   text: string
   selectAll?: boolean
@@ -22,7 +22,7 @@ export interface PendingDialogProps {
   onClose(): void
 }
 
-/** The dialog before its code has arrived, or without it: takes what is typed, and says what is wrong. */
+/** A placeholder while the dialog is loading or has failed to load: takes input and shows the error. */
 export function PendingDialog(props: PendingDialogProps) {
   const { site, input, failure, onInput, onClose } = props
   const words = pendingSearchText[site.quotedSurfaces]

@@ -2,13 +2,13 @@ import { Marked } from '../Marked'
 import type { GroupedHit } from './group-hits'
 import { sectionOf } from './HitRow'
 
-/** The section of the active hit, out of what came with the answer. For wide screens. */
+/** A preview of the active hit's section, from data of the answer. For wide viewports. */
 export function Preview({ hit, lang }: { hit: GroupedHit | undefined; lang: string }) {
   if (!hit) return null
   const section = sectionOf(hit)
   const paragraphs = hit.section ?? (hit.content && hit.highlight.content ? [hit.highlight.content] : [])
   return (
-    // The rows say the same in short: read aloud twice it would only delay.
+    // Hidden from screen readers, because the rows have the same content.
     <aside className="search-preview" lang={lang} aria-hidden="true">
       <p className={section ? 'search-preview-page' : 'search-preview-section'}>
         <Marked value={hit.highlight.lvl1} fallback={hit.hierarchy.lvl1} />

@@ -35,14 +35,14 @@ import { useInsights } from './use-insights'
 export interface SearchDialogProps {
   site: ClientSite
   client: SearchClient
-  /** What was typed before the dialog was there, or selected on the page. */
+  /** Text typed before the dialog was loaded, or selected on the page. */
   input: EarlyInput
   onClose(): void
-  /** Opens an address: the dialog goes, and the focus with it. */
+  /** Opens an address: closes the dialog without restoring the focus. */
   onLeave(href: string): void
 }
 
-/** The search dialog. A crash of it takes down nothing else. */
+/** The search dialog, with an error boundary. */
 export default function SearchDialog(props: SearchDialogProps) {
   const { site, onClose } = props
   const [input, setInput] = useState(props.input)
@@ -134,7 +134,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
         labels={text.filterLabels}
         onChoose={(filter, byPointer) => {
           dispatch({ type: 'filter', filter })
-          // A finger would call the keyboard up again.
+          // On touch devices, focus would open the keyboard again.
           if (byPointer && matchMedia('(pointer: fine)').matches) field()?.focus()
         }}
       />
@@ -174,7 +174,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
   )
 }
 
-/** Classes of the dialog, by the state of the search. */
+/** Class names by state of the search. */
 const STATES: Partial<Record<string, string>> = {
   stalled: 'DocSearch-Container--Stalled',
   error: 'DocSearch-Container--Errored',
@@ -202,7 +202,7 @@ function Columns(of: {
   )
 }
 
-/** Opens what Enter was pressed for, once its answer is there. */
+/** Opens the hit for which Enter was pressed, once the answer has arrived. */
 function useAwaited(awaited: OpenIn | undefined, onOpen: (where: OpenIn) => void): void {
   const open = useEffectEvent(onOpen)
   useEffect(() => {
@@ -223,7 +223,7 @@ function openSiteSearches(site: ClientSite): StoredSearches {
   })
 }
 
-/** Keeps the chosen row in sight, and begins at the top with each answer. */
+/** Scrolls the active row into view, and to the top with each new answer. */
 function useScrolling(of: { body: RefObject<HTMLElement | null>; row: string; answeredQuery: string }): void {
   const { body, row, answeredQuery } = of
   useEffect(() => {

@@ -5,10 +5,10 @@ import { SearchIcon } from '../icons'
 import { HitRow, type HitRowProps } from './HitRow'
 import type { StoredHit, StoredSearches } from './stored-searches'
 
-/** How long a row takes to leave, in milliseconds. */
+/** Duration of a row's exit animation in milliseconds. */
 const LEAVE_TIME = 250
 
-/** What the rows of every screen need. */
+/** Shared input of the rows on all screens. */
 export interface RowContext {
   active: number
   lang: string
@@ -30,7 +30,7 @@ export function StartScreen(props: {
   const recent = stored.recent()
   const favorites = stored.favorites()
 
-  /** Lets the row leave first, unless the visitor wants no motion. */
+  /** Runs the exit animation first, unless the visitor prefers reduced motion. */
   const leave = (hit: StoredHit, apply: () => void) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     setLeaving(hit.objectID)

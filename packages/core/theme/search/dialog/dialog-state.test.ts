@@ -94,7 +94,7 @@ describe('an input method', () => {
     expect(composing).toMatchObject({ typed: 'ren yi', asked: '', status: 'idle' })
     const committed = run(composing, type('任意'))
     expect(committed).toMatchObject({ typed: '任意', asked: '任意', status: 'loading' })
-    // Some browsers report the same text once more after the commit.
+    // Some browsers report the same text again after the commit.
     expect(run(committed, type('任意'))).toBe(committed)
   })
 

@@ -1,7 +1,7 @@
 import { cleanQuery, type SearchFailure } from 'inkstone-search/browser'
 import type { HitGroup } from './group-hits'
 
-/** What stands below the field, and the query that it is true for. */
+/** The content below the field, and the query that it belongs to. */
 export type Screen =
   | { kind: 'start' }
   | {
@@ -12,34 +12,34 @@ export type Screen =
       queryID?: string
       filter: string
       missing: string[]
-      /** Pages of which all hits are shown. */
+      /** Pages whose hits are all shown. */
       expanded: string[]
     }
   | { kind: 'none'; query: string; filter: string }
   | { kind: 'error'; query: string; failure: Pick<SearchFailure, 'kind' | 'message' | 'status'> }
 
-/** How many there are behind each filter, by its name; '' is all. */
+/** Number of results by filter name; '' is the total. */
 export type FilterCounts = Record<string, number>
 
 export type OpenIn = 'here' | 'newTab'
 
-/** What the dialog shows and does. Items are numbered through all groups. */
+/** State of the dialog. Items are numbered across all groups. */
 export interface DialogState {
-  /** What stands in the field, letter by letter. */
+  /** The text in the field. */
   typed: string
-  /** What is to be answered: the typed text without what cannot be searched. Waits while text is composed. */
+  /** The query: the typed text without unsearchable characters. Not updated during composition. */
   asked: string
-  /** Name of the filter that `asked` is narrowed to; '' for none. */
+  /** Name of the current filter; '' for none. */
   filter: string
-  /** How many there are behind each filter for one query; '' is all. */
+  /** Number of results by filter for one query; '' is the total. */
   counts?: { query: string; of: FilterCounts }
-  /** Answers an earlier query as long as the search for `asked` runs; see `isWaiting`. */
+  /** Belongs to an earlier query while the search for `asked` runs; see `isWaiting`. */
   screen: Screen
   status: 'idle' | 'loading' | 'stalled' | 'error'
   active: number
-  /** Enter was pressed before the answer came: its first hit opens as it comes. */
+  /** Set if Enter was pressed before the answer arrived: the first hit opens then. */
   awaited?: OpenIn
-  /** Names of groups seen before, offered when nothing is found. */
+  /** Names of groups seen before, suggested when there are no results. */
   suggestions: string[]
 }
 
@@ -59,16 +59,16 @@ export type DialogAction =
       missing?: string[]
     }
   | { type: 'fail'; query: string; filter: string; failure: Extract<Screen, { kind: 'error' }>['failure'] }
-  /** Enter, while the answer is not there; and the hit it waited for has been opened. */
+  /** 'await': Enter before the answer has arrived; 'opened': the awaited hit has been opened. */
   | { type: 'await'; openIn: OpenIn }
   | { type: 'opened' }
-  /** `count` is the number of items on the screen. */
+  /** `count` is the number of visible items. */
   | { type: 'move'; by: 1 | -1; count: number }
   | { type: 'activate'; item: number }
-  /** All hits of a page are to be shown. */
+  /** Shows all hits of a page. */
   | { type: 'expand'; page: string }
 
-/** The state of a dialog that opens, with what was typed before. */
+/** Returns the initial state, with text typed before. */
 export function openState({ text, entered }: { text: string; entered?: boolean }): DialogState {
   const idle: DialogState = {
     typed: '',
@@ -83,12 +83,12 @@ export function openState({ text, entered }: { text: string; entered?: boolean }
   return entered ? reduceDialog(asked, { type: 'await', openIn: 'here' }) : asked
 }
 
-/** Whether a search runs: the screen belongs to another query, and nothing on it can be chosen. */
+/** Whether a search is running: the screen belongs to another query, and its items cannot be selected. */
 export function isWaiting({ status }: Pick<DialogState, 'status'>): boolean {
   return status === 'loading' || status === 'stalled'
 }
 
-/** One step of the dialog. Answers and failures that belong to another query change nothing. */
+/** Reduces an action. Ignores answers and failures of another query. */
 export function reduceDialog(state: DialogState, action: DialogAction): DialogState {
   switch (action.type) {
     case 'input': {
@@ -143,7 +143,7 @@ export function reduceDialog(state: DialogState, action: DialogAction): DialogSt
   }
 }
 
-/** Nothing asked is the start; results that are still on the screen are not searched again. */
+/** Starts a search; without a query returns to the start screen, and reuses results that are still shown. */
 function ask(state: DialogState): DialogState {
   if (!state.asked) return { ...state, status: 'idle', screen: { kind: 'start' } }
   const isKnown = 'groups' in state.screen && isAsked(state, state.screen)

@@ -2,8 +2,8 @@ import { CATEGORY, type SearchAnswer } from 'inkstone-search/browser'
 import type { FilterCounts } from './dialog-state'
 
 /**
- * How many there are behind each filter. The embedded index counts pages, all of them at any time; a hosted one counts
- * what the query matches, so that a narrowed answer says nothing about the others.
+ * Returns the number of results by filter. The embedded index always counts the pages of all filters; a hosted
+ * service counts only matches of the query, so a filtered answer has no counts of the others.
  */
 export function countFilters(answer: SearchAnswer | undefined, filter: string): FilterCounts | undefined {
   const counts = answer?.facets?.[CATEGORY]

@@ -1,4 +1,4 @@
-/** Keeps Tab inside a dialog. Returns whether it moved the focus itself. */
+/** Keeps Tab inside of a dialog; returns whether it moved the focus. */
 export function trapTab(dialog: HTMLElement, backwards: boolean): boolean {
   const reachable = [
     ...dialog.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input'),

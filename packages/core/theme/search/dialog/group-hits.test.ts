@@ -12,7 +12,7 @@ function hit(id: string, more: Partial<SearchHit> = {}): SearchHit {
   return { ...plain!, objectID: id, url: `/${id}`, type, hierarchy, content: `文 ${id}`, ...more }
 }
 
-/** Titles of groups with the names of their rows. */
+/** Returns the titles of groups with the names of their rows. */
 function show(hits: SearchHit[], limit = 5, expanded: string[] = []) {
   return groupHits(hits, limit).map(group => [
     group.title,

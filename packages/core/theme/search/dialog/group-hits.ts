@@ -1,13 +1,13 @@
 import type { SearchHit } from 'inkstone-search/browser'
 
-/** A hit with the page it belongs to, when that page is a hit itself. */
+/** A hit, with its page if that is a hit as well. */
 export interface GroupedHit extends SearchHit {
   parent?: SearchHit
-  /** The passage stands in a row above already, out of the same partial say. */
+  /** Whether an earlier row shows the same passage, for example from a shared partial. */
   repeats?: boolean
 }
 
-/** The hits of one page: those shown, and those that "more of this page" shows. */
+/** The hits of one page: the visible ones, and those behind "more of this page". */
 interface PageHits {
   key: string
   shown: GroupedHit[]
@@ -19,13 +19,13 @@ export interface HitGroup {
   pages: PageHits[]
 }
 
-/** A row of the dialog that can be chosen: a hit, or the rest of a page. */
+/** A selectable row: a hit, or "more of this page". */
 export type ResultRow = { kind: 'hit'; hit: GroupedHit } | { kind: 'more'; page: string; count: number }
 
-/** Rows of one page in a group before more is asked for. */
+/** Maximum number of rows per page in a group, until expanded. */
 const ROWS_PER_PAGE = 2
 
-/** Groups hits by top-level heading and inside by page, at most `limit` rows a group, in the order they came. */
+/** Groups hits by top-level heading, then by page, with at most `limit` rows per group, in the order of the hits. */
 export function groupHits(hits: SearchHit[], limit: number): HitGroup[] {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of withoutRepeats(hits)) {
@@ -35,7 +35,7 @@ export function groupHits(hits: SearchHit[], limit: number): HitGroup[] {
   return [...groups].map(([title, members]) => ({ title, pages: choosePages(members, limit) }))
 }
 
-/** The rows of a group; `expanded` are the pages of which more was asked for. */
+/** Returns the rows of a group; `expanded` are the pages shown completely. */
 export function rowsOf({ pages }: HitGroup, expanded: string[]): ResultRow[] {
   return pages.flatMap(({ key, shown, hidden }) => {
     const isExpanded = expanded.includes(key)
@@ -47,7 +47,7 @@ export function rowsOf({ pages }: HitGroup, expanded: string[]): ResultRow[] {
   })
 }
 
-/** Hits of each page with the page itself first; pages for which the group has no row left are not shown. */
+/** Groups hits by page, with the page itself first; drops pages for which the group has no row left. */
 function choosePages(hits: SearchHit[], limit: number): PageHits[] {
   const pages = new Map<string, SearchHit[]>()
   for (const hit of hits) {
@@ -68,7 +68,7 @@ function choosePages(hits: SearchHit[], limit: number): PageHits[] {
   return chosen
 }
 
-/** Each hit once, and each passage once: further passages alike go, further headings lose theirs. */
+/** Removes duplicate hits and content hits that repeat a passage; marks headings whose passage is repeated. */
 function withoutRepeats(hits: SearchHit[]): GroupedHit[] {
   const ids = new Set<string>()
   const passages = new Set<string>()

@@ -28,7 +28,7 @@ export function itemsOf({ screen }: DialogState, kept: StoredHit[]): DialogItem[
   return screen.kind === 'start' ? kept.map(hit => ({ kind: 'hit', hit })) : []
 }
 
-/** The field that the dialog is for. */
+/** Returns the dialog's search field. */
 export function dialogField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('#docsearch-input')
 }
@@ -46,7 +46,7 @@ export function createHitActions({ site, state, stored, insights, items, dispatc
     if (!search.disablePersonalization) stored.remember(isFound(hit) ? toRemember(hit) : hit)
     if (isFound(hit)) handOverWords(wordsOf(hit, hrefOf(hit)))
   }
-  /** The dialog may have an entry of its own in the history, which the page takes. */
+  /** Uses `leave`, because the dialog may have added a history entry, which the page replaces. */
   const followLink = (event: MouseEvent, href: string) => {
     if (!isPlain(event)) return
     event.preventDefault()
@@ -84,12 +84,12 @@ export function handleKey(
   },
 ) {
   if (of.composition.owns(event.nativeEvent)) {
-    // The key chooses or drops a candidate; neither the dialog nor the page may act on it.
+    // The key belongs to the input method; neither dialog nor page must handle it.
     event.stopPropagation()
     return
   }
   if (event.target !== dialogField()) {
-    // A letter typed after choosing a filter goes on with the query.
+    // Typing after selecting a filter continues the query.
     if (isTyped(event)) dialogField()?.focus()
     return
   }
@@ -103,7 +103,7 @@ export function handleKey(
   }
 }
 
-/** Whether a key writes a letter; on a button, a space presses it. */
+/** Whether a key inserts a character; a space activates a button instead. */
 function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key !== ' ' && [...key].length === 1 && !ctrlKey && !metaKey && !altKey
 }

@@ -2,13 +2,13 @@ import type { SearchHit } from 'inkstone-search/browser'
 import type { StorageSlot } from '../../../client'
 import { DOCUSAURUS_STORAGE } from '../../../model'
 
-/** A hit as it is kept: without marks. */
+/** A hit as stored: without marks. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'hierarchy' | 'content' | 'type' | 'url'>
 
 export interface StoredSearches {
   recent(): StoredHit[]
   favorites(): StoredHit[]
-  /** Remembers a chosen hit, unless it is a favourite. */
+  /** Stores a chosen hit, unless it is a favourite. */
   remember(hit: StoredHit): void
   favor(hit: StoredHit): void
   forgetRecent(hit: StoredHit): void
@@ -22,8 +22,8 @@ const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 const TYPES: readonly string[] = [...HEADINGS, 'content']
 
 /**
- * Opens the lists. A storage that is missing, full or holds garbage leaves them in memory or empty; a hit whose
- * address cannot be opened is garbage too.
+ * Opens the lists. If the storage is missing or full, they are kept in memory; invalid entries, including hits
+ * with an invalid address, are dropped.
  */
 export function openStoredSearches(of: {
   indexName: string
@@ -53,7 +53,7 @@ export function openStoredSearches(of: {
   }
 }
 
-/** What to remember of a chosen hit: the hit; for a passage its page, or else the section it stands in. */
+/** Returns what to store of a chosen hit: for a passage its page, or else its section. */
 export function toRemember(hit: SearchHit & { parent?: SearchHit }): StoredHit {
   if (hit.type !== 'content') return hit
   if (hit.parent) return hit.parent
@@ -97,7 +97,7 @@ function isStoredHit(value: unknown): value is StoredHit {
   )
 }
 
-/** Only the known fields, and only texts in them. */
+/** Copies the known fields, with text values only. */
 function bare({ objectID, hierarchy, content, type, url }: StoredHit): StoredHit {
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   const clean = Object.fromEntries(

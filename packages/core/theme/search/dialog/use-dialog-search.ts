@@ -13,13 +13,16 @@ import { countFilters } from './filter-counts'
 import { groupHits } from './group-hits'
 import type { EarlyInput } from './PendingDialog'
 
-/** A search that takes longer counts as stalled, in milliseconds. */
+/** Milliseconds after which a search counts as stalled. */
 const STALL_TIME = 300
 
-/** Words of a passage, two Han characters being one: a row, or two on a phone. A hosted service is asked for less. */
+/**
+ * Number of words in a snippet (two Han characters count as one), for one row, or two on a phone. A hosted
+ * service gets a lower number.
+ */
 const WORDS = { embedded: { wide: 24, narrow: 24 }, hosted: { wide: 10, narrow: 5 } }
 
-/** The state of the dialog, and the searches behind it: the newest query wins, older ones are given up. */
+/** State of the dialog and its searches: the newest query wins, older ones are cancelled. */
 export function useDialogSearch(of: {
   site: ClientSite
   client: SearchClient
@@ -67,7 +70,7 @@ export function useDialogSearch(of: {
   return [state, dispatch]
 }
 
-/** What `resolveResultUrl` needs of the site, with the origin of the page that is shown. */
+/** Returns the site's input for `resolveResultUrl`, with the origin of the current page. */
 export function addressOf({ baseUrl, search }: ClientSite): Parameters<typeof resolveResultUrl>[1] {
   return { baseUrl, search, origin: location.origin }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { EarlyInput } from './PendingDialog'
 
-/** Takes what is typed while there is no field yet: the code of the dialog is on its way. */
+/** Collects typed text while the dialog's code is loading and there is no field. */
 export function useEarlyKeys(of: { input: EarlyInput | undefined; onInput(input: EarlyInput): void }): void {
   const isWaiting = of.input !== undefined
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function useEarlyKeys(of: { input: EarlyInput | undefined; onInput(input:
   }, [isWaiting])
 }
 
-/** What a key does to a field with this text; undefined for keys that are not for typing. */
+/** Applies a key to the text of a field; undefined for keys that are not for typing. */
 export function typeKey({ text, selectAll }: EarlyInput, key: string): EarlyInput | undefined {
   const before = selectAll ? '' : text
   if (key === 'Enter') return text ? { text, selectAll, entered: true } : undefined

@@ -2,7 +2,7 @@ import { type Insights, loadInsights } from 'inkstone-search/browser'
 import { useEffect, useState } from 'react'
 import type { SearchSettings } from '../../../model'
 
-/** The events of the hosted service, when they are switched on. */
+/** Loads the analytics events of the hosted service, if enabled. */
 export function useInsights({ insights, hosted, indexName }: SearchSettings): Insights | undefined {
   const [loaded, setLoaded] = useState<Insights>()
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useInsights({ insights, hosted, indexName }: SearchSettings): In
     let gone = false
     loadInsights({ appId: hosted.appId, apiKey: hosted.apiKey, indexName }).then(
       ready => gone || setLoaded(ready),
-      // Events are for the site's owner; a visitor loses nothing.
+      // Failures are ignored: the events only concern the site's owner.
       () => {},
     )
     return () => {

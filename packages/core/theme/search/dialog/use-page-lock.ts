@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { DATA, DOCUSAURUS_CLASS } from '../../../model'
 
-/** While the dialog is open the page behind it keeps its place and does not scroll. */
+/** Locks scrolling of the page while the dialog is open. */
 export function usePageLock(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { body, documentElement } = document
@@ -9,7 +9,7 @@ export function usePageLock(dialog: RefObject<HTMLElement | null>): void {
     const scrollbar = window.innerWidth - documentElement.clientWidth
     body.classList.add(DOCUSAURUS_CLASS.searchOpen)
     body.style.setProperty('margin-right', `${scrollbar}px`)
-    // Not on the root: every element of the page would inherit it, and have its style computed again.
+    // Not on the root, from which every element would inherit it and have its style recomputed.
     const measure = () => {
       dialog.current?.style.setProperty('--docsearch-vh', `${window.innerHeight * 0.01}px`)
     }

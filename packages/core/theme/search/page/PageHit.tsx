@@ -4,7 +4,7 @@ import '../search-badge.css'
 
 const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** A hit of the search page: its name as a link, where it stands, and the passage around the words. */
+/** A hit of the search page: its title as a link, its location, and the passage around the words. */
 export function PageHit({ hit, href, onOpen }: { hit: SearchHit; href: string; onOpen?(): void }) {
   const levels = LEVELS.filter(level => hit.hierarchy[level])
   const own = levels.at(-1)

@@ -18,7 +18,7 @@ import { useSuggestions } from '../use-suggestions'
 import { usePageSearch } from './use-page-search'
 import { VersionSelects } from './VersionSelects'
 
-/** The search page: the query stands in the address, further hits load as the end comes into sight. */
+/** The search page: the query is in the URL; more hits load when the end of the list comes into view. */
 export default function SearchPage() {
   const site = useSite()
   const here = useSearchContext()
@@ -39,7 +39,7 @@ export default function SearchPage() {
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  // Another address of this page: a link with another query, or a step in history.
+  // Handles a new URL of this page: a link with another query, or history navigation.
   const lastSearch = useRef(search)
   useEffect(() => {
     if (search === lastSearch.current) return
@@ -163,7 +163,7 @@ function Hits({ site, hits }: { site: ClientSite; hits: React.ComponentProps<typ
   })
 }
 
-/** Stands at the end of the hits and tells when it comes into sight. */
+/** Calls back when the end of the hits comes into view. */
 function Sentinel({ onSight }: { onSight(): void }) {
   const ref = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentinel is made for each page of hits
@@ -181,7 +181,7 @@ function Sentinel({ onSight }: { onSight(): void }) {
   )
 }
 
-/** The query and the filter of an address; a filter that the site does not have is none. */
+/** Reads query and filter from a URL; unknown filters are ignored. */
 function readAddress(search: string, site: ClientSite): { query: string; filter: string } {
   const parameters = new URLSearchParams(search)
   const filter = site.search.filters.find(({ name }) => name === parameters.get('in'))?.name ?? ''
@@ -197,7 +197,7 @@ function writeAddress(values: { q?: string; in?: string }): void {
   history.replaceState(history.state, '', url)
 }
 
-/** Pages where they are counted, else what is listed. */
+/** Returns the text with the number of pages, or else of listed hits. */
 function countText({ documents, counts, filter, count }: PageState): string {
   const pages = documents === undefined ? undefined : counts?.[filter]
   return pages === undefined ? text.found(count) : text.foundPages(pages)

@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Where a visitor was in the results, kept in the history entry: hits come later than the browser can scroll. */
+/**
+ * The visitor's position in the results, stored in the history entry: hits load too late for the browser's
+ * scroll restoration.
+ */
 interface KeptPlace {
   pages: number
   top: number
 }
 
-/** The place of the history entry that is shown; one page of hits from the top when it has none. */
+/** Reads the position from the current history entry; defaults to the top of the first page of hits. */
 export function readPlace(): KeptPlace {
   const { pages, top } = (history.state?.searchPlace ?? {}) as Partial<KeptPlace>
   return { pages: Number(pages) || 1, top: Number(top) || 0 }
 }
 
-/** Keeps the place when a link is followed, and returns to it with the first hits. */
+/** Stores the position when a link is followed, and restores it with the first hits. */
 export function useKeptPlace(loaded: number): void {
   const place = useRef<KeptPlace>(undefined)
   place.current ??= readPlace()

@@ -13,16 +13,16 @@ export interface PageState {
   filter: string
   hits: SearchHit[]
   count: number
-  /** Number of pages found, where that is known, and of each filter. */
+  /** Number of pages found, if known, and by filter. */
   documents?: number
   counts?: FilterCounts
   missing?: string[]
   loaded: number
   pages: number
   loading: boolean
-  /** Pages of hits that the first search asks for: as many as there were before a step back. */
+  /** Number of result pages that the first search requests: as many as before a history navigation. */
   resume: number
-  /** Whether the hits are shown; Escape in the field hides them. */
+  /** Whether the hits are visible; Escape in the field hides them. */
   shown: boolean
   failure?: Pick<SearchFailure, 'kind' | 'message' | 'status'>
 }
@@ -40,7 +40,7 @@ export function openPage(of: { query: string; filter?: string; pages?: number })
   return { query, filter, hits: [], count: 0, loaded: 0, pages: 0, loading, resume: pages, shown: true }
 }
 
-/** One step of the search page. Answers to an older query change nothing. */
+/** Reduces an action. Ignores answers to an older query. */
 export function reducePage(state: PageState, action: PageAction): PageState {
   switch (action.type) {
     case 'input':

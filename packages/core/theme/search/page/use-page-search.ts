@@ -10,7 +10,7 @@ import type { ClientSite } from '../../../model'
 import { startSearch } from '../start-search'
 import { openPage, type PageAction, type PageState, reducePage } from './page-state'
 
-/** Quiet before a query is searched, in milliseconds. */
+/** Milliseconds without input before a search starts. */
 const QUIET = 300
 const MAX_LENGTH = 512
 

@@ -1,6 +1,6 @@
 import type * as zh from '../zh/shortcuts'
 
-/** The list of keyboard shortcuts; "Mod" becomes the platform's key. */
+/** The list of keyboard shortcuts; "Mod" is replaced by the platform's key. */
 export const shortcutsText: typeof zh.shortcutsText = {
   title: 'Keyboard shortcuts',
   close: 'Close',

@@ -1,7 +1,7 @@
 import { admonitionTitles } from '../../../model'
 export const dateLanguage: string = 'zh-CN'
 
-/** Strings of what stands in <main>: they are used at build time only. */
+/** Texts in <main>, used at build time only. */
 export const pageText = {
   breadcrumbs: '页面路径',
   home: '主页面',
@@ -67,11 +67,11 @@ export const pageText = {
   tabs: '选项',
 }
 
-/** The landing page when it is served under another base URL than it was built for. */
+/** Texts of the banner for a site served under a wrong base URL. */
 export const bannerText = {
   failed: '网站没有正确加载。',
   reason: '常见的原因是 baseUrl 配置有误。',
   current: (baseUrl: string) => `当前配置的 baseUrl = ${baseUrl}${baseUrl === '/' ? '（默认值）' : ''}`,
-  /** The address follows. */
+  /** Followed by the address. */
   suggestion: '建议试试 baseUrl = ',
 }

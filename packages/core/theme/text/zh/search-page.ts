@@ -6,7 +6,7 @@ export const searchPageText = {
   label: '搜索',
   version: '版本',
   found: (count: number) => `找到 ${count} 条结果`,
-  /** When the pages are counted. */
+  /** Used when the number of pages is known. */
   foundPages: (count: number) => `找到 ${count} 份文件`,
   filters: '搜索范围',
   filterLabels: filterLabels.zh,

@@ -7,7 +7,7 @@ export const shellText = {
   expandDropdown: '展开下拉菜单',
   collapseDropdown: '折叠下拉菜单',
   closeAnnouncement: '关闭',
-  /** Items that the bar has no room for. */
+  /** Label of the overflow menu. */
   moreItems: '其他',
 
   docsSidebar: '文档侧边栏',

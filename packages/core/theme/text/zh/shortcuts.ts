@@ -1,6 +1,6 @@
 import type { ShortcutsText } from '../../../client'
 
-/** The list of keyboard shortcuts; "Mod" becomes the platform's key. */
+/** The list of keyboard shortcuts; "Mod" is replaced by the platform's key. */
 export const shortcutsText: ShortcutsText = {
   title: '键盘快捷键',
   close: '关闭',
