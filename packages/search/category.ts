@@ -1,10 +1,10 @@
 import type { SearchRequest } from './protocol'
 import type { SearchFilter } from './types'
 
-/** Name of the facet by which results are narrowed. */
+/** Name of the facet for filters. */
 export const CATEGORY = 'category'
 
-/** The filter that a page belongs to: the one with the longest beginning of its path; '' for none. */
+/** Returns the filter of a page: the one with the longest matching path prefix; '' for none. */
 export function categoryOf(path: string, filters: SearchFilter[]): string {
   let longest = -1
   let category = ''
@@ -20,13 +20,13 @@ export function categoryOf(path: string, filters: SearchFilter[]): string {
   return category
 }
 
-/** The categories that a request is narrowed to; undefined for all. */
+/** Returns the categories that a request is filtered by; undefined for all. */
 export function askedCategories({ facetFilters = [] }: SearchRequest): string[] | undefined {
   const asked = facetFilters.flat().filter(filter => filter.startsWith(`${CATEGORY}:`))
   return asked.length > 0 ? asked.map(filter => filter.slice(CATEGORY.length + 1)) : undefined
 }
 
-/** Number of pages in each category. */
+/** Counts the pages of each category. */
 export function countCategories(categories: string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const category of categories) if (category) counts[category] = (counts[category] ?? 0) + 1

@@ -1,7 +1,7 @@
-/** Version of the file format; a reader refuses another. README.md beside this file describes the format. */
+/** Version of the file format; a reader rejects other versions. README.md beside this file describes the format. */
 export const FORMAT_VERSION = 3
 
-/** The one file with a fixed name. All other files stand in a folder named by `hash`. */
+/** The only file with a fixed name. All other files are in a folder named by `hash`. */
 export interface IndexManifest {
   version: number
   hash: string
@@ -11,53 +11,56 @@ export interface IndexManifest {
   shards: string[]
   /** First letter of each word list `w<n>.json` for typing errors, in order. */
   lexicon: string[]
-  /** Language, tag and category ('' for none), as they occur together. */
+  /** Combinations of language, tag and category ('' for none) that occur. */
   facets: [language: string, tag: string, category: string][]
-  /** Runs over the pages in order: index into `facets`, number of pages. */
+  /** Runs of pages in order: index into `facets`, number of pages. */
   facetRuns: [facet: number, pages: number][]
-  /** Phrases of a query that may mean others. */
+  /** Phrases of a query, with alternatives. */
   synonyms: SynonymRule[]
-  /** Whether there is `d.json`. */
+  /** Whether `d.json` exists. */
   dictionary?: boolean
-  /** Older generations of what the site documents. */
+  /** Older generations of the documented product. */
   generations: IndexGeneration[]
-  /** Queries to offer; each finds the page first that it was made for. */
+  /** Suggested queries; each finds the page first that it was chosen for. */
   suggestions: string[]
 }
 
-/** What readers say, and the words of the pages for it. It works in this direction only. */
+/** A reader's phrase and the words that pages use for it; applied in this direction only. */
 export interface SynonymRule {
   /** Phrases, or regular expressions written as "/source/". */
   from: string[]
-  /** What may be meant; `$1` stands for a group of the expression. */
+  /** Alternatives; `$1` is replaced by a group of the expression. */
   to: string[]
-  /** From 0 to 1: how sure that is. With 1 the phrase is replaced, with less the query is asked both ways. */
+  /** Certainty from 0 to 1. With 1 the phrase is replaced; with less the query runs both ways. */
   weight?: number
-  /** Carried out with all other such rules at once: one more way to put the query, as in another language. */
+  /**
+   * Whether it is applied together with all other such rules, as one more variant of the query, for example a
+   * translation.
+   */
   together?: boolean
 }
 
-/** Pages that stand behind the current ones unless the query names them. */
+/** Pages ranked below the current ones unless the query names them. */
 export interface IndexGeneration {
-  /** Shown at their hits. */
+  /** Label shown at their hits. */
   label: string
-  /** Words of a query that name it. */
+  /** Words of a query that name the generation. */
   names: string[]
-  /** First page and number of pages, for each run of pages. */
+  /** First page and number of pages of each run. */
   runs: [page: number, count: number][]
 }
 
-// `d.json`: [hash, rules], those that are carried out together, needed for queries of several Latin words.
-// `h.json`: [hash, variants, readings], needed when Han characters of a query are nowhere.
-// `t<n>.json`: [hash, lines], one line per term: term, tab, postings, tab, heading postings.
-// `w<n>.json`: [hash, words], separated by spaces.
+// `d.json`: [hash, rules], the rules applied together; loaded for queries of several Latin words. `h.json`:
+// [hash, variants, readings]; loaded if Han characters of a query are not found. `t<n>.json`: [hash, lines],
+// one line per term: term, tab, postings, tab, heading postings. `w<n>.json`: [hash, words], separated by
+// spaces.
 
 /** `p<n>.json`: the text of one page, without its code. */
 export interface PageFragment {
   hash: string
-  /** The file `c<n>.json` that has its code; -1 when it has none. */
+  /** Number of the file `c<n>.json` with its code; -1 for none. */
   code: number
-  /** Path and, when the site has one, base URL. */
+  /** Path, including the base URL, if any. */
   url: string
   lvl0: string
   description: string
@@ -65,31 +68,31 @@ export interface PageFragment {
   sections: FragmentSection[]
 }
 
-/** A section of a page; the first is the title with the text before the first heading. */
+/** A section of a page; the first one is the title with the text before the first heading. */
 type FragmentSection = [anchor: string, level: number, heading: string, text: string[]]
 
-/** `c<n>.json`: code of neighbouring pages, needed when nothing else of a page holds the query. */
+/** `c<n>.json`: code of neighbouring pages, loaded if nothing else of a page matches the query. */
 export interface CodeFragment {
   hash: string
-  /** By page: the fences of each section. */
+  /** Code fences of each section, by page. */
   pages: Record<number, string[][]>
 }
 
-/** Where a term stands: pages with an impact from 1 to 63, and headings. */
+/** Occurrences of a term: pages with an impact from 1 to 63, and headings. */
 export interface Postings {
   pages: { page: number; impact: number }[]
   headings: { page: number; section: number; level: number }[]
 }
 
-/** Level of a heading posting that stands for a keyword of the page. */
+/** Level of a heading posting that represents a keyword of the page. */
 export const KEYWORD_LEVEL = 7
 
-/** Highest impact that a posting can carry. */
+/** Highest impact of a posting. */
 export const MAX_IMPACT = 63
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 
-/** Postings as text: page distance and impact, page distance and section and level. Pages must ascend. */
+/** Encodes postings as text: page distance and impact, then page distance, section and level. Pages must ascend. */
 export function encodePostings({ pages, headings }: Postings): string {
   let text = ''
   let last = 0
@@ -107,7 +110,7 @@ export function encodePostings({ pages, headings }: Postings): string {
   return text
 }
 
-/** Reads what `encodePostings` wrote. */
+/** Decodes the result of `encodePostings`. */
 export function decodePostings(text: string): Postings {
   const [pageText = '', headingText = ''] = text.split('\t')
   const pages: Postings['pages'] = []
@@ -128,7 +131,7 @@ export function decodePostings(text: string): Postings {
   return { pages, headings }
 }
 
-/** Five bits a character, lowest first; the sixth bit says that more follow. */
+/** Encodes a number with five bits per character, lowest first; the sixth bit marks that more follow. */
 function encodeNumber(value: number): string {
   let text = ''
   let rest = value

@@ -1,33 +1,33 @@
 import type { SearchAnswer } from './protocol'
 
-/** A query that readers type, and the pages that answer it; any of them counts. */
+/** A typical query with the pages that answer it; any of them counts as correct. */
 export interface JudgedQuery {
   query: string
   kind: string
   targets: string[]
 }
 
-/** How well a set of queries is answered, as shares from 0 to 1. */
+/** Quality of the answers to a set of queries, as shares from 0 to 1. */
 export interface Judgement {
   queries: number
-  /** Share of queries whose first page is right. */
+  /** Share of queries with a correct first page. */
   first: number
-  /** Share with a right page among the first three. */
+  /** Share with a correct page among the first three. */
   three: number
-  /** Share with no hit at all. */
+  /** Share without any hit. */
   empty: number
 }
 
-/** A query and the pages found, in order. `place` counts from 1; 0 is not found. */
+/** A query with the pages found, in order. `place` counts from 1; 0 means not found. */
 export interface Placed extends JudgedQuery {
   found: string[]
   place: number
 }
 
-/** Most rows that one page takes in a group of the dialog before "more of this page" is used. */
+/** Maximum number of rows per page in a group of the dialog, before "more of this page" is used. */
 const ROWS_PER_PAGE = 2
 
-/** Finds the place of the right page, in the order in which the dialog shows pages. */
+/** Finds the rank of the correct page, in the order of the dialog. */
 export function placeAnswers(
   answers: { judged: JudgedQuery; answer: SearchAnswer }[],
   maxResultsPerGroup: number,
@@ -38,7 +38,7 @@ export function placeAnswers(
   })
 }
 
-/** Sums up a set of queries. */
+/** Summarizes a set of queries. */
 export function judge(placed: Placed[]): Judgement {
   const share = (isGood: (query: Placed) => boolean) => placed.filter(isGood).length / (placed.length || 1)
   return {
@@ -49,13 +49,13 @@ export function judge(placed: Placed[]): Judgement {
   }
 }
 
-/** Sums up a set of queries kind by kind. */
+/** Summarizes a set of queries by kind. */
 export function judgeKinds(placed: Placed[]): Map<string, Judgement> {
   const kinds = [...new Set(placed.map(({ kind }) => kind))].sort()
   return new Map(kinds.map(kind => [kind, judge(placed.filter(query => query.kind === kind))]))
 }
 
-/** Pages in the order of the dialog: group by group, each at most so long. */
+/** Lists pages in the order of the dialog: group by group, each limited to a number of rows. */
 function listPages({ hits }: SearchAnswer, limit: number): string[] {
   const groups = new Map<string, string[]>()
   for (const { hierarchy, url } of hits) {

@@ -2,22 +2,22 @@ import type { SearchAnswer } from './protocol'
 import { createReader } from './read/reader'
 import { type IndexFile, MANIFEST_NAME } from './write/index-builder'
 
-/** What one query cost and found. */
+/** Cost and result of one query. */
 export interface QueryMeasure {
   query: string
   answer: SearchAnswer
-  /** Bytes and files fetched when this is a visitor's first query. */
+  /** Bytes and files fetched if this is a visitor's first query. */
   firstBytes: number
   firstFiles: number
-  /** Bytes fetched when the query before it in the list has been asked already. */
+  /** Bytes fetched if the previous query of the list has already run. */
   laterBytes: number
 }
 
-/** Asks queries of an index held in memory and counts the bytes a browser would fetch. */
+/** Runs queries against an index in memory and counts the bytes that a browser would fetch. */
 export async function measureQueries(input: {
   files: IndexFile[]
   queries: string[]
-  /** Size of a file on the wire, after compression. */
+  /** Returns the transfer size of a file, after compression. */
   size: (file: IndexFile) => number
 }): Promise<QueryMeasure[]> {
   const files = new Map(input.files.map(file => [file.name, file]))
@@ -53,7 +53,7 @@ export async function measureQueries(input: {
     })
     last = own
   }
-  // The first comes after the last.
+  // The first query follows the last one.
   if (last) measures[0]!.laterBytes = await askNext(last, measures[0]!.query)
   return measures
 }

@@ -2,7 +2,7 @@ import { createIndexSource, type FetchFile } from './read/index-source'
 import { createReader, type IndexReader } from './read/reader'
 import { type IndexFile, MANIFEST_NAME } from './write/index-builder'
 
-/** Opens an index on a host, by the address of its manifest. Files are fetched when a query needs them. */
+/** Opens an index on a host by the address of its manifest. Files are fetched on demand. */
 export function openIndex(manifestUrl: string, fetchFile: FetchFile = fetch as FetchFile): IndexReader {
   return createReader(createIndexSource(manifestUrl, fetchFile))
 }

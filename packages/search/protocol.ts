@@ -1,35 +1,35 @@
 import type { MarkedText } from './text/marked-text'
 import type { HierarchyLevel, SearchRecord } from './types'
 
-/** One request, with the parameter names of the hosted service. */
+/** A search request, with the parameter names of the hosted service. */
 export interface SearchRequest {
   indexName: string
   query: string
   hitsPerPage?: number
-  /** Counted from 0. */
+  /** Number of the result page, from 0. */
   page?: number
   /** "hierarchy.lvl1:10", "content:10": attribute and number of words. */
   attributesToSnippet?: string[]
   snippetEllipsisText?: string
-  /** All entries must hold; of an inner list one. "language:zh-cn". */
+  /** All entries must match; of an inner list any one. "language:zh-cn". */
   facetFilters?: (string | string[])[]
   [parameter: string]: unknown
 }
 
 export type HitAttribute = HierarchyLevel | 'content'
 
-/** A record that answers a query. Its marked texts are text with ranges, never HTML. */
+/** A record that matches a query. Highlighted texts are text with ranges, never HTML. */
 export interface SearchHit
   extends Pick<SearchRecord, 'objectID' | 'hierarchy' | 'content' | 'type' | 'url' | 'badge'> {
-  /** The text of the section around the hit, as far as it came along; for a preview. */
+  /** Text of the section around the hit, for a preview; may be incomplete. */
   section?: MarkedText[]
-  /** The keyword by which the page was found, when nothing that is shown is marked. */
+  /** The keyword that matched the page, if no visible text is marked. */
   reason?: MarkedText
-  /** The content is source code. */
+  /** Whether the content is source code. */
   code?: boolean
-  /** Cut to the words asked for. */
+  /** Shortened to the requested number of words. */
   snippet: Partial<Record<HitAttribute, MarkedText>>
-  /** Uncut. */
+  /** Full length. */
   highlight: Partial<Record<HitAttribute, MarkedText>>
 }
 
@@ -39,24 +39,24 @@ export interface SearchAnswer {
   nbHits: number
   page: number
   nbPages: number
-  /** Number of pages among all hits, whatever the filter; when it is known. */
+  /** Number of pages among all hits, regardless of the filter, if known. */
   documents?: number
-  /** How many there are of each value of a facet: pages of the embedded index, records of a hosted one. */
+  /** Counts of each value of a facet: of pages in the embedded index, of records in a hosted one. */
   facets?: Record<string, Record<string, number>>
-  /** Words of the query that stand on no page at all. */
+  /** Words of the query that no page contains. */
   missing?: string[]
-  /** Names the query in click events, when the service gave one. */
+  /** Id of the query for click events, if the service returned one. */
   queryID?: string
 }
 
-/** Whatever answers queries. The dialog and the search page know nothing more. */
+/** A source of answers: the only interface that dialog and search page use. */
 export interface SearchClient {
   search(
     parameters: { requests: SearchRequest[] },
     options?: { signal?: AbortSignal },
   ): Promise<{ results: SearchAnswer[] }>
-  /** Gets ready before the first query. */
+  /** Prepares for the first query. */
   preload?(): void
-  /** Queries to offer to somebody who has none. */
+  /** Returns suggested queries. */
   suggest?(): Promise<string[]>
 }

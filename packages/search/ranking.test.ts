@@ -10,7 +10,7 @@ import {
 import { makeHanTables, pinyinTerms } from './node'
 
 interface Draft extends Partial<SearchPage> {
-  /** Heading to paragraphs. */
+  /** Paragraphs by heading. */
   body?: Record<string, string[]>
   code?: string[]
 }
@@ -49,14 +49,14 @@ async function open(pages: SearchPage[], options: IndexOptions = {}) {
     ask,
     fetched,
     explain: async (query: string) => explainRanking(await reader.explain({ indexName: 'docs', query })),
-    /** The pages that a query finds, each once. */
+    /** Returns the pages that a query finds, without duplicates. */
     pages: async (query: string) => [
       ...new Set((await ask(query)).hits.map(({ url }) => url.split('#')[0]!)),
     ],
   }
 }
 
-/** Pages that hold the usual words of a site, so that they are not rare. */
+/** Pages with common words, so that these are not rare. */
 const usual = Array.from({ length: 12 }, (_, index) =>
   draft(`/usual${index}`, `教程 ${index}`, { body: { 安装: ['小程序的样式这样写，组件也一样。'] } }),
 )
@@ -82,7 +82,7 @@ describe('words', () => {
       draft('/fonts', '丁', { keywords: ['升级字体'] }),
     ])
     expect(await pages('fontoptions')).toEqual(['/reference', '/keyword'])
-    // Han words are headings by chance.
+    // The order of the headings is a coincidence.
     expect(await pages('升级字体')).toEqual(['/fonts', '/upgrade'])
   })
 

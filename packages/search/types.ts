@@ -1,4 +1,4 @@
-/** One record of the search index, in the shape hosted crawlers produce. */
+/** A record of the search index, in the format of hosted crawlers. */
 export interface SearchRecord {
   objectID: string
   hierarchy: Record<HierarchyLevel, string | null>
@@ -7,11 +7,11 @@ export interface SearchRecord {
   /** Absolute URL with anchor. */
   url: string
   language: string
-  /** Version or part of the site that the page belongs to; hosted indexes have known it by this name. */
+  /** Version or section of the site; hosted indexes use this name. */
   docusaurus_tag: string
-  /** Name of the filter that the page belongs to. */
+  /** Name of the page's filter. */
   category?: string
-  /** Label of the older generation that the page belongs to. */
+  /** Label of the page's older generation. */
   badge?: string
 }
 
@@ -30,28 +30,28 @@ export interface SearchSection {
   code: string[]
 }
 
-/** A kind of pages that results can be narrowed to. */
+/** A kind of page that results can be filtered by. */
 export interface SearchFilter {
   name: string
-  /** Beginnings of paths, without the base URL; of several filters the longest counts. */
+  /** Path prefixes without the base URL; among all filters the longest match wins. */
   paths: string[]
 }
 
-/** An older generation of what the site documents: demoted unless a query names it, and labelled. */
+/** An older generation of the documented product: ranked lower unless a query names it, and labelled. */
 export interface SearchGeneration {
-  /** Shown at hits: "v2". */
+  /** Label at hits: "v2". */
   label: string
-  /** Beginnings of paths. */
+  /** Path prefixes. */
   paths: string[]
-  /** Words of a query that name it. */
+  /** Words of a query that name the generation. */
   names: string[]
 }
 
-/** A hosted service, or a server that speaks its protocol. */
+/** A hosted service, or a server with a compatible API. */
 export interface HostedSettings {
   appId: string
   apiKey: string
-  /** Replaces the service's own hosts, for a compatible server. */
+  /** Replaces the service's own hosts by a compatible server. */
   hosts?: {
     url: string
     protocol: 'https' | 'http'
@@ -61,9 +61,9 @@ export interface HostedSettings {
   searchParameters: Record<string, unknown>
 }
 
-/** What requests and results depend on. */
+/** Settings that affect requests and results. */
 export interface SearchSettings {
-  /** Of a hosted service; the embedded index needs none. */
+  /** Index name of a hosted service; the embedded index needs none. */
   indexName: string
   hosted?: HostedSettings
   contextualSearch: boolean

@@ -10,7 +10,7 @@ import { resolveResultUrl } from './result-url'
 import { serveSearch } from './worker'
 import type { ToWorker } from './worker-messages'
 
-/** A worker that runs here, over files held in memory. */
+/** Runs the worker in this thread, with files in memory. */
 async function inlineWorker(fail?: (url: string) => Response | Error | undefined) {
   const section = { anchor: '', heading: '', level: 1, text: ['任意值就是写在方括号里的值'], code: [] }
   const page = {

@@ -2,7 +2,7 @@ import type { SearchClient } from '../protocol'
 import { abortError, searchFailure, withSignal } from '../read/search-failure'
 import type { FromWorker, ToWorker } from './worker-messages'
 
-/** What is used of a Worker. */
+/** The part of Worker that is used here. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void
   onmessage: ((event: { data: FromWorker }) => void) | null
@@ -14,7 +14,7 @@ export interface EmbeddedOptions {
   /** Absolute URL of the manifest. */
   manifestUrl: string
   spawnWorker: () => WorkerLike
-  /** Milliseconds of quiet before a query is sent that may grow by another key, so that typing fetches little. */
+  /** Milliseconds without input before an incomplete query is sent, so that typing fetches less. */
   quiet?: number
 }
 
@@ -25,7 +25,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Searches the static index on our own origin, in a worker that starts with the first need. */
+/** Searches the static index on the same origin, in a worker that starts on first use. */
 export function createEmbeddedClient({
   manifestUrl,
   spawnWorker,

@@ -1,6 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite'
 
-/** The cache of host states that the hosted client takes. */
+/** The cache of host states that the hosted client expects. */
 export type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>
 
 type Status = 'up' | 'down' | 'timed out'
@@ -10,16 +10,16 @@ interface HostState {
   lastUpdate: number
 }
 
-/** How long a host that failed is left alone, in milliseconds. */
+/** Milliseconds in which a failed host is not used again. */
 const DOWN_TIME = 120_000
 
 /**
- * Remembers which hosts failed. The service's own cache reads under the bare host and writes under the
- * host with its state, so it never finds again what it wrote; here the address alone is the key.
+ * Remembers which hosts failed. The service's own cache reads by the host alone, but writes by host and state,
+ * so it never finds its entries; here the key is the address alone.
  */
 export function createHostMemory(options: {
   now?: () => number
-  /** Keeps the memory over a full page load; may be missing or refuse. */
+  /** Keeps the memory across page loads; may be missing or throw. */
   storage?: Pick<Storage, 'getItem' | 'setItem'>
   storageKey: string
 }): HostsCache {
@@ -27,7 +27,7 @@ export function createHostMemory(options: {
   const states = new Map<string, HostState>()
 
   const recall = (host: object): object | undefined => {
-    // Another client of the same visitor may have learned more: the search page beside the dialog.
+    // Another client on the page, such as the search page, may have newer states.
     for (const [address, stored] of readStates(storage, storageKey)) {
       if (stored.lastUpdate > (states.get(address)?.lastUpdate ?? 0)) states.set(address, stored)
     }
@@ -45,7 +45,7 @@ export function createHostMemory(options: {
     try {
       storage?.setItem(storageKey, JSON.stringify([...states]))
     } catch {
-      // A full or refused storage costs only the memory over page loads.
+      // Without storage, states are only lost between page loads.
     }
   }
 

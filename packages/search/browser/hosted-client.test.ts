@@ -22,7 +22,7 @@ afterEach(() => {
   }
 })
 
-/** A server that answers as it is set up, and the requests it got. */
+/** Starts a server with configured replies that records its requests. */
 async function listen(reply: Reply) {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
@@ -46,7 +46,7 @@ async function listen(reply: Reply) {
   return { calls, host: { url: '127.0.0.1', port, protocol: 'http' as const, accept: 'readWrite' as const } }
 }
 
-/** An address where nobody listens. */
+/** Returns an address without a server. */
 async function deadHost() {
   const { host } = await listen(() => 'hang')
   const server = servers.pop()!
@@ -277,7 +277,7 @@ describe('all hosts hanging', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** The settings of the site, hosts that never answer, and the queries that were sent. */
+  /** Creates a client whose hosts never answer; records the queries sent. */
   const hang = (storage?: Pick<Storage, 'getItem' | 'setItem'>) => {
     const sent: string[] = []
     const client = createHostedClient({

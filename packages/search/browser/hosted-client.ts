@@ -7,7 +7,7 @@ import type { HostsCache } from './host-memory'
 import type { Outage } from './outage'
 import { parseMarks } from './parse-marks'
 
-/** The client of the hosted service; it can also ask for recommendations, which no screen does. */
+/** The client of the hosted service, including recommendations, which no screen uses. */
 export interface HostedClient extends SearchClient {
   recommend(parameters: { requests: Record<string, unknown>[] }): Promise<unknown>
 }
@@ -17,23 +17,23 @@ type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>
 export interface HostedOptions extends Pick<HostedSettings, 'appId' | 'apiKey' | 'hosts'> {
   hostsCache: HostsCache
   outage: Outage
-  /** Replaces how requests are sent; for tests. */
+  /** Replaces the HTTP requester in tests. */
   requester?: LiteOptions['requester']
   timeouts?: LiteOptions['timeouts']
-  /** Milliseconds of quiet before a query is sent: each one is billed. */
+  /** Milliseconds without input before a query is sent, because each one is billed. */
   quiet?: number
-  /** Milliseconds after which a query fails, the quiet included, however many hosts are left to try. */
+  /** Milliseconds after which a query fails, including the delay, even if more hosts could be tried. */
   patience?: number
 }
 
-/** Searches the hosted service. Throws when the application id or the API key is missing. */
+/** Creates the client of the hosted service; throws without application id or API key. */
 export function createHostedClient(options: HostedOptions): HostedClient {
   const { appId, apiKey, hosts, hostsCache, outage, requester, timeouts } = options
-  // The error stands within ten seconds of the key, on the search page too, which waits a little itself.
+  // The error must appear within ten seconds of the last key, even on the search page, which adds a delay.
   const { quiet = 250, patience = 9500 } = options
   const client = startClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
-    // One request tells nothing but the query and the credentials.
+    // Sends nothing but the query and the credentials.
     requestIdChannel: undefined,
     maxRateLimitRetries: 0,
     timeouts: timeouts ?? { connect: 1000, read: 2000, write: 30_000 },
@@ -65,7 +65,7 @@ export function createHostedClient(options: HostedOptions): HostedClient {
   }
 }
 
-/** Settles like `work`, or fails as a time-out. */
+/** Resolves like `work`, or rejects with a time-out. */
 function withinTime<T>(work: Promise<T>, time: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const end = new Promise<never>((_, reject) => {
@@ -86,7 +86,7 @@ function startClient(appId: string, apiKey: string, options: LiteOptions): Retur
   }
 }
 
-/** The service's errors: an answer with a status, or no host that answered. */
+/** Converts the service's errors: a response with an error status, or unreachable hosts. */
 function readError(error: unknown): SearchFailure {
   const { name, message, status, stackTrace } = error as {
     name?: string
@@ -125,7 +125,7 @@ function readFacets(raw: unknown): SearchAnswer['facets'] {
 
 const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content']
 
-/** A hit with only what is known to be right in it; undefined when it leads nowhere. */
+/** Reads a hit, keeping valid fields only; undefined without a valid address. */
 function readHit(raw: unknown): SearchHit | undefined {
   const record = (raw ?? {}) as Record<string, unknown>
   if (typeof record.url !== 'string' || typeof record.objectID !== 'string') return undefined

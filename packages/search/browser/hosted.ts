@@ -5,7 +5,7 @@ import { createHostMemory } from './host-memory'
 import { createHostedClient } from './hosted-client'
 import { createOutage } from './outage'
 
-/** Makes the client of a hosted service. Keep it for the life of the page: it remembers failed hosts. */
+/** Creates the client of a hosted service. Keep it for the life of the page: it remembers failed hosts. */
 export function openHosted({ appId, apiKey, hosts }: Partial<HostedSettings> = {}): SearchClient {
   const storage = sessionStore()
   const hostsCache = createHostMemory({ storage, storageKey: `search-hosts-${appId}` })
@@ -13,7 +13,7 @@ export function openHosted({ appId, apiKey, hosts }: Partial<HostedSettings> = {
   try {
     return createHostedClient({ appId: appId ?? '', apiKey: apiKey ?? '', hosts, hostsCache, outage })
   } catch (error) {
-    // The visitor learns of it on the error screen; a page must not break over a setting.
+    // Wrong settings are shown on the error screen, instead of breaking the page.
     return { search: () => Promise.reject(toFailure(error)) }
   }
 }

@@ -1,10 +1,10 @@
 import type { SearchHit } from '../protocol'
 
-/** Sends to the hosted service what was seen and chosen. */
+/** Analytics events for the hosted service. */
 export interface Insights {
-  /** The hits on the screen; sent when they have stood for a moment and differ from the last. */
+  /** Reports the visible hits; sent after a moment, if they differ from the last ones. */
   viewed(hits: SearchHit[]): void
-  /** A hit was chosen; `position` counts from 1. */
+  /** Reports a chosen hit; `position` counts from 1. */
   clicked(hit: SearchHit, position: number, queryID: string | undefined): void
 }
 
@@ -23,7 +23,7 @@ export interface InsightsEvents {
 const BATCH = 20
 const QUIET = 400
 
-/** Gathers events: views wait 400 ms and go out in batches of 20. */
+/** Collects events: views wait 400 ms and are sent in batches of 20. */
 export function createInsights(indexName: string, send: InsightsEvents): Insights {
   let seen = ''
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export function createInsights(indexName: string, send: InsightsEvents): Insight
   }
 }
 
-/** Loads the service's own event script from our bundle. Visitors stay anonymous, without a cookie. */
+/** Loads the service's event script from our bundle. Visitors stay anonymous, without a cookie. */
 export async function loadInsights(settings: {
   appId: string
   apiKey: string

@@ -1,20 +1,20 @@
 import { type SearchFailure, searchFailure } from '../read/search-failure'
 
-/** How long a service that did not answer is left alone, in milliseconds. */
+/** Milliseconds in which an unreachable service is not requested again. */
 const REST_TIME = 120_000
 
-/** Whether the service is down, as far as this visitor knows. */
+/** Whether the service is down, as far as this visitor's clients know. */
 export interface Outage {
-  /** Why the service is left alone; undefined when it is not. */
+  /** Returns why the service is not requested; undefined if it is available. */
   failure(): SearchFailure | undefined
   begin(failure: SearchFailure): void
   end(): void
 }
 
-/** Remembers that no host answered: dialog, search page and the next page load all know it. */
+/** Remembers an outage, shared by dialog, search page and later page loads. */
 export function createOutage(options: {
   now?: () => number
-  /** May be missing or refuse; then each client knows only its own failures. */
+  /** May be missing or throw; then each client only knows its own failures. */
   storage?: Pick<Storage, 'getItem' | 'setItem'>
   storageKey: string
 }): Outage {
@@ -25,7 +25,7 @@ export function createOutage(options: {
     try {
       storage?.setItem(storageKey, text)
     } catch {
-      // It costs only the memory of other clients.
+      // Without storage, only the outage's sharing is lost.
     }
   }
   return {
@@ -49,14 +49,14 @@ function readStored(storage: Pick<Storage, 'getItem'> | undefined, key: string):
   }
 }
 
-/** What is stored may be anything. */
+/** Parses a stored outage, which may be invalid. */
 function readOutage(text: string): { kind: 'timeout' | 'unreachable'; message: string; until: number } {
   try {
     const { kind, message, until } = JSON.parse(text)
     if (typeof until === 'number')
       return { kind: kind === 'timeout' ? kind : 'unreachable', message: String(message), until }
   } catch {
-    // No outage.
+    // Invalid: no outage.
   }
   return { kind: 'unreachable', message: '', until: 0 }
 }

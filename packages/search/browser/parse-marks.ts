@@ -2,7 +2,7 @@ import type { MarkedText } from '../text/marked-text'
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** Reads the marks out of a highlighted value. Entities are decoded; every other tag stays text. */
+/** Parses the marks in a highlighted value. Decodes entities; all other tags stay text. */
 export function parseMarks(value: string, open = '<mark>', close = '</mark>'): MarkedText {
   const marks: [number, number][] = []
   let text = ''

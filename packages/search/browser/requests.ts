@@ -2,23 +2,23 @@ import { CATEGORY } from '../category'
 import type { SearchRequest } from '../protocol'
 import type { SearchSettings } from '../types'
 
-/** What narrows a search to where the visitor is. */
+/** The scope of a search, from the visitor's current page. */
 export interface SearchContext {
   language: string
-  /** Values of the tag that may be found. */
+  /** Values of the tag to search. */
   tags: string[]
   /** Name of the filter that results are narrowed to. */
   filter?: string
 }
 
-/** The settings as a site holds them. */
+/** The part of a site's data with search settings. */
 interface Searched {
   search: SearchSettings
 }
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** The request of the dialog. `words` is the length of a passage. */
+/** Returns the request of the dialog. `words` is the length of a snippet. */
 export function dialogRequest(input: {
   query: string
   site: Searched
@@ -42,14 +42,14 @@ export function dialogRequest(input: {
   }
 }
 
-/** Hits that the search page loads at a time. */
+/** Number of hits that the search page loads at a time. */
 export const HITS_PER_PAGE = 15
 
-/** The request of the search page. */
+/** Returns the request of the search page. */
 export function pageRequest(input: {
   query: string
   page: number
-  /** Number of pages to ask for at once; more than one only from the first. */
+  /** Number of result pages to request at once; more than one only when starting with the first. */
   pages?: number
   site: Searched
   context: SearchContext
@@ -74,12 +74,12 @@ function configured({ search }: Searched): Record<string, unknown> {
   return search.hosted?.searchParameters ?? {}
 }
 
-/** Counts by filter come with the answer. */
+/** Requests result counts by filter. */
 function facets({ search }: Searched): { facets?: string[] } {
   return search.filters?.length > 0 ? { facets: [CATEGORY] } : {}
 }
 
-/** The dialog and the page send their filters in different order, as the hosted service has always seen them. */
+/** Dialog and search page send their filters in the order that the hosted service has always received. */
 function filters(
   site: Searched,
   { language, tags, filter }: SearchContext,

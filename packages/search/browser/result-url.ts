@@ -1,13 +1,13 @@
 import type { SearchSettings } from '../types'
 
-/** Where a hit leads. */
+/** Target of a hit. */
 export interface ResultUrl {
   href: string
-  /** Leaves the site: a full load, no client-side navigation. */
+  /** Whether it is outside of the site: a full load instead of client-side navigation. */
   external: boolean
 }
 
-/** The address of a hit on this site; null when it is none that may be opened. */
+/** Resolves the address of a hit on this site; null for an invalid one. */
 export function resolveResultUrl(
   url: string,
   site: {
@@ -17,7 +17,7 @@ export function resolveResultUrl(
   },
 ): ResultUrl | null {
   const { externalUrlRegex, replaceSearchResultPathname: replace } = site.search
-  // Without a scheme these name another host, which no index writes.
+  // Protocol-relative URLs name another host, which no index contains.
   if (/^\s*[/\\]{2}/.test(url)) return null
   let parsed: URL
   try {
@@ -31,7 +31,7 @@ export function resolveResultUrl(
   }
   const path = parsed.pathname + parsed.hash
   const moved = replace ? path.replace(new RegExp(replace.from, 'g'), replace.to) : path
-  // Two slashes at the start of a path would again be read as another host.
+  // Two slashes at the start of a path would be parsed as another host.
   const replaced = moved.replace(/^[/\\]+/, '/')
   return {
     href: replaced.startsWith(site.baseUrl) ? replaced : site.baseUrl + replaced.slice(1),

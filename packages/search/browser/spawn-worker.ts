@@ -3,8 +3,9 @@ import type { WorkerLike } from './embedded-client'
 import workerUrl from './worker-entry?worker&url'
 
 /**
- * Starts the search worker: its own file on our origin. Built, it is one file without imports and runs as a classic
- * script, for Firefox knows module workers only since version 114; while developing, it is still made of modules. `onMissing` is called when the file cannot be loaded.
+ * Starts the search worker from a separate file on the same origin. The build bundles it into one classic
+ * script, because Firefox supports module workers only from version 114; in development it consists of modules.
+ * `onMissing` is called if the file cannot be loaded.
  */
 export function spawnWorker(onMissing: () => void): WorkerLike {
   const type = import.meta.env.DEV ? 'module' : 'classic'

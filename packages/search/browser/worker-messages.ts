@@ -1,13 +1,13 @@
 import type { SearchAnswer, SearchRequest } from '../protocol'
 import type { SearchFailure } from '../read/search-failure'
 
-/** What the page sends to the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { type: 'open'; manifestUrl: string }
   | { type: 'search'; id: number; requests: SearchRequest[] }
   | { type: 'suggest'; id: number }
 
-/** What the worker sends back. Errors lose their fields on the way, so they travel as data. */
+/** Messages from the worker. Errors are sent as data, because they lose their fields in transit. */
 export type FromWorker =
   | { id: number; results: SearchAnswer[] }
   | { id: number; suggestions: string[] }

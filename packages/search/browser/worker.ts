@@ -9,13 +9,13 @@ interface WorkerScope {
   postMessage(message: FromWorker): void
 }
 
-/** Answers the messages of one page. */
+/** Handles the messages of one page. */
 export function serveSearch(scope: WorkerScope, fetchFile: FetchFile): void {
   let reader: IndexReader | undefined
   scope.onmessage = async ({ data }) => {
     if (data.type === 'open') {
       reader = createReader(createIndexSource(data.manifestUrl, fetchFile))
-      // A failure shows with the first query; here it would only be a warning in the console.
+      // A failure is reported with the first query; here it would only be a console warning.
       reader.preload().catch(() => {})
       return
     }

@@ -1,15 +1,15 @@
 import traditional from 'opencc-js/dict/TSCharacters'
 import { readEach } from './pinyin'
 
-/** What is sent for queries whose Han characters are nowhere: other forms of the index's characters, and sounds. */
+/** Tables for queries whose Han characters are not found: variants of the index's characters, and readings. */
 export interface HanTables {
-  /** Pairs of a traditional character and the one that the index has: "樣样獨独". */
+  /** Pairs of a traditional character and its form in the index: "樣样獨独". */
   variants: string
-  /** A syllable and the common characters that sound so, one after another: "fen分份fan反返". */
+  /** A syllable followed by the common characters with that reading, repeated: "fen分份fan反返". */
   readings: string
 }
 
-/** Makes the tables for the characters that occur in an index. */
+/** Creates the tables for the characters of an index. */
 export function makeHanTables(characters: ReadonlySet<string>): HanTables {
   if (characters.size === 0) return { variants: '', readings: '' }
   const variants = traditional
@@ -32,7 +32,7 @@ function listReadings(characters: ReadonlySet<string>): string {
   return [...bySound].map(([sound, alike]) => sound + alike.join('')).join('')
 }
 
-/** The 3755 characters of the first level of GB 2312, which is ordered by use. */
+/** Returns the 3755 characters of level 1 of GB 2312, which contains the common ones. */
 function commonCharacters(): string[] {
   const decoder = new TextDecoder('gbk')
   const characters: string[] = []

@@ -25,7 +25,7 @@ describe('pinyinTerms', () => {
   })
 })
 
-/** A service that takes writes and tells which came. */
+/** Starts a service that accepts writes and records them. */
 async function startService(refuse?: string) {
   const calls: string[] = []
   const indexes = new Map<string, number>()

@@ -1,15 +1,15 @@
 import { pinyin } from 'pinyin-pro'
 import { foldPinyin } from '../text/pinyin-fold'
 
-/** Without tones. */
+/** Options for pinyin without tones. */
 const PLAIN = { toneType: 'none', type: 'array', v: true } as const
 
-/** Syllables that a pinyin term holds at most. */
+/** Maximum number of syllables in a pinyin term. */
 const MAX_SYLLABLES = 6
 
 /**
- * The pinyin terms of a Han run: from each character on, in full ("~fenbao") and by initials ("|fb").
- * The leading sign keeps them apart from Latin words.
+ * Returns the pinyin terms of a Han run: from each character on, in full ("~fenbao") and by initials ("|fb").
+ * The first character distinguishes them from Latin words.
  */
 export function pinyinTerms(characters: string[]): string[] {
   const syllables = pinyin(characters.join(''), { ...PLAIN, nonZh: 'removed' })
@@ -20,7 +20,7 @@ export function pinyinTerms(characters: string[]): string[] {
   })
 }
 
-/** The syllable of each character by itself, or the character; a break between two keeps them from being one word. */
+/** Returns the syllable of each character, or the character itself; the line breaks prevent readings as words. */
 export function readEach(characters: string[]): string[] {
   return pinyin(characters.join('\n'), PLAIN).filter(syllable => syllable !== '\n')
 }

@@ -5,12 +5,12 @@ import type { HostedSettings, SearchRecord } from '../types'
 export interface PushOptions {
   records: SearchRecord[]
   appId: string
-  /** A key that may write; never the one in the site's config. */
+  /** A key with write access; never the one in the site's config. */
   adminKey: string
   indexName: string
   /** Replaces the service's own hosts. */
   hosts?: HostedSettings['hosts']
-  /** Only counts and checks. */
+  /** Only counts and checks, without uploading. */
   dryRun: boolean
   onProgress(done: number, total: number): void
 }
@@ -21,7 +21,7 @@ export interface PushResult {
   bytes: number
 }
 
-/** Records that cannot be pushed, each with what to do about it. */
+/** Records that cannot be uploaded, with remedies. */
 export class RecordError extends Error {
   constructor(readonly problems: { what: string; remedy: string }[]) {
     super(problems.map(({ what, remedy }) => `${what} ${remedy}`).join('\n'))
@@ -29,10 +29,10 @@ export class RecordError extends Error {
 }
 
 const BATCH = 1000
-/** Largest record the service takes on every plan, in bytes. */
+/** Maximum size of a record in bytes on every plan of the service. */
 const MAX_RECORD = 10_000
 
-/** How the hosted index ranks and filters our records. */
+/** Ranking and filter settings of the hosted index. */
 export const hostedIndexSettings = {
   attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'category'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
@@ -57,7 +57,7 @@ export const hostedIndexSettings = {
   removeWordsIfNoResults: 'allOptional' as const,
 }
 
-/** Replaces the hosted index by these records in one step: visitors see the old one until the new one is whole. */
+/** Replaces the hosted index by these records atomically: visitors see the old one until the new one is complete. */
 export async function pushRecords(options: PushOptions): Promise<PushResult> {
   const { records, appId, adminKey, indexName, hosts, dryRun, onProgress } = options
   const result = checkRecords(records)

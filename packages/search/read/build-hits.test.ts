@@ -5,7 +5,7 @@ import type { SearchSection } from '../types'
 import { buildIndex } from '../write/build-index'
 import { createReader } from './reader'
 
-/** The hits of a query in an index of one page with these sections, and the names of the files it took. */
+/** Runs a query against an index of one page with these sections; returns its hits and the fetched files. */
 async function ask(
   query: string,
   ...sections: Partial<SearchSection>[]

@@ -7,13 +7,13 @@ import { emptyHierarchy, enterSection } from '../write/records'
 import type { LoadedPage } from './loaded-page'
 import { isBareName, type RankedSection } from './rank-sections'
 
-/** Turns a section that answers into a hit, with the query's terms marked. */
+/** Converts a matching section to a hit, with the query's terms marked. */
 export function buildHit(input: {
   loaded: LoadedPage
   found: RankedSection
   terms: string[]
   request: SearchRequest
-  /** Label of the older generation that the page belongs to. */
+  /** Label of the page's older generation. */
   badge?: string
 }): SearchHit {
   const { loaded, found, terms, request, badge } = input
@@ -27,7 +27,7 @@ export function buildHit(input: {
   }
   const { entry, isCode } = choosePassage({ text, found, terms })
   const passage = [...text, ...code][entry]
-  // A page found by its names alone says in a sentence what it is about.
+  // A page that only matches by its name shows its description.
   const content = passage ?? (found.section === 0 && fragment.description ? fragment.description : null)
   const isContent = found.in === 'body' && passage !== undefined
   const url = anchor ? `${fragment.url}#${anchor}` : fragment.url
@@ -59,7 +59,7 @@ export function buildHit(input: {
   return hit
 }
 
-/** The keyword of the page by which it was found, where nothing else of the hit shows why. */
+/** Finds the keyword that matched the page, if no other text of the hit is marked. */
 function findReason(
   { snippet }: SearchHit,
   { fragment }: LoadedPage,
@@ -79,10 +79,13 @@ function countMarked({ marks }: MarkedText): number {
   return marks.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
-/** Length of a preview, in characters. */
+/** Length of a preview in characters. */
 const PREVIEW = 1200
 
-/** The first paragraphs of a section, marked; captions of what is not shown are left out where there is more. */
+/**
+ * Returns the first paragraphs of a section, marked; omits captions of content that is not shown, if there are
+ * others.
+ */
 function previewSection(text: string[], terms: string[]): MarkedText[] {
   const shown: MarkedText[] = []
   let left = PREVIEW
@@ -95,18 +98,18 @@ function previewSection(text: string[], terms: string[]): MarkedText[] {
   return saying.length > 0 ? saying : shown
 }
 
-/** A few words that make no sentence: "Output", "vite.config.ts". */
+/** Whether a text is a short label: "Output", "vite.config.ts". */
 function isCaption(text: string): boolean {
   return text.length < 30 && !/[。，；：！？,;!?]/.test(text.replace(/[（(].*?[）)]/g, ''))
 }
 
-/** Prose before code: a fence is shown only when it alone holds what was searched. */
+/** Chooses the passage to show: prose before code, which is shown only if it alone matches. */
 function choosePassage(of: { text: string[]; found: RankedSection; terms: string[] }): {
   entry: number
   isCode: boolean
 } {
   const { text, found, terms } = of
-  // A section found by its heading alone begins to say what it is about.
+  // A section that only matches by its heading shows its first text.
   const first = text.findIndex(entry => !isBareName({ squeezed: squeezeText(entry) }))
   if (found.entry < 0) return { entry: found.section > 0 ? first : -1, isCode: false }
   if (found.entry < text.length) return { entry: found.entry, isCode: false }
@@ -119,7 +122,7 @@ function choosePassage(of: { text: string[]; found: RankedSection; terms: string
   return { entry: found.entry, isCode: true }
 }
 
-/** A Han heading found by Latin letters that stand in no name of the page was found by how it is read. */
+/** Marks a Han heading that was matched by its pinyin: the Latin letters occur in no name of the page. */
 function markByPinyin(heading: string, terms: string[], { slug, keywords }: LoadedPage): [number, number][] {
   const names = [slug, ...keywords].map(({ squeezed }) => squeezed).join(' ')
   const isRead = terms.length > 0 && terms.every(term => /^[a-z]+$/.test(term) && !names.includes(term))

@@ -1,15 +1,15 @@
 import { characterWeight } from '../text/stop-words'
 import type { TokenMatch } from './lookup'
 
-/** The share of a query that a set of its tokens stands for, from 0 to 1. Bit n of the set is match n. */
+/** Returns the share of a query, from 0 to 1, that a set of its tokens covers. Bit n of the set is match n. */
 export type Coverage = (tokens: number) => number
 
-/** As many matches as a set has bits. */
+/** Limited by the bits of a set. */
 export const MAX_MATCHES = 30
 
 /**
- * Weighs the parts of a query. A Latin word counts as one part. Of Han text each character counts, and is there when
- * one of the pairs around it is: a pair that bridges two words says nothing when the words stand apart.
+ * Weights the parts of a query. A Latin word is one part. In Han text, each character counts, and is covered if
+ * one of the pairs around it matches: a pair across two words need not match.
  */
 export function weighQuery(matches: TokenMatch[]): Coverage {
   if (matches.length > MAX_MATCHES) throw new Error(`More than ${MAX_MATCHES} matches do not fit into a set.`)
@@ -25,12 +25,12 @@ export function weighQuery(matches: TokenMatch[]): Coverage {
   }
 }
 
-/** What a word counts that no page has, as names of a reader's own: all pages miss it alike. */
+/** Factor for words that no page contains, such as a reader's own names: all pages lack them equally. */
 const UNKNOWN = 0.4
 
 interface Part {
   weight: number
-  /** Matches that each show the part. */
+  /** Set of matches; each of them covers the part. */
   tokens: number
 }
 
@@ -54,7 +54,7 @@ function characterParts(matches: TokenMatch[]): Part[] {
   })
   const parts = [...around.values()]
   const usual = average(parts.flatMap(part => part.rarities)) || 1
-  // A character that no page has in this place may be a slip; it counts half.
+  // A character that no page has at this position may be a typo; it counts half.
   for (const part of parts) part.weight = (part.own * (average(part.rarities) || usual / 2)) / 2
   return parts
 }

@@ -2,7 +2,7 @@ import type { Phrase } from './loaded-page'
 import type { TokenMatch } from './lookup'
 import type { FoundTokens, MatchedVariant } from './matched-variant'
 
-/** Where a part of the query was found. */
+/** The field where a part of the query was found. */
 export type Field =
   | 'title'
   | 'keyword'
@@ -15,23 +15,23 @@ export type Field =
   | 'context'
   | 'sound'
 
-/** Tokens found in a field, as bits, and what that is worth for a query that is found there whole. */
+/** Tokens found in a field, as bits, and the weight of a complete match there. */
 export interface Evidence {
   field: Field
   weight: number
   tokens: number
 }
 
-/** Something that is added to a score, or a factor of it, by name. */
+/** A named bonus or factor of a score. */
 export interface Adjustment {
   name: string
   value: number
 }
 
-/** A prefix says less than the word. */
+/** Factor for matching only a prefix of a word. */
 const PREFIX_WORTH = 0.75
 
-/** What the evidence is worth: each part of the query counts where it was found best. */
+/** Sums up the evidence: each part of the query counts with its best match. */
 export function weighEvidence(evidence: Evidence[], variant: MatchedVariant): number {
   let covered = 0
   let share = 0
@@ -45,12 +45,12 @@ export function weighEvidence(evidence: Evidence[], variant: MatchedVariant): nu
   return sum
 }
 
-/** All tokens that some evidence shows. */
+/** Returns all tokens found. */
 export function allTokens(evidence: Evidence[]): number {
   return evidence.reduce((bits, { tokens }) => bits | tokens, 0)
 }
 
-/** The tokens of a variant that stand in a phrase. Pages and sections ask for the same phrases, so it is kept. */
+/** Finds the tokens of a variant in a phrase. Cached, because pages and sections share phrases. */
 export function findTokens(phrase: Phrase, { matches, found }: MatchedVariant): FoundTokens {
   const known = found.get(phrase)
   if (known) return known
@@ -72,7 +72,7 @@ export function findTokens(phrase: Phrase, { matches, found }: MatchedVariant): 
   return tokens
 }
 
-/** Evidence of one phrase. A longer phrase around the same words says less: `least` is what remains of the weight. */
+/** Returns the evidence of one phrase. Additional text in the phrase reduces the weight, down to the share `least`. */
 export function findEvidence(
   field: Field,
   phrase: Phrase,
@@ -89,7 +89,7 @@ export function findEvidence(
   return evidence
 }
 
-/** How many letters and characters of the query a set of tokens stands for. */
+/** Counts the letters and characters of the query that a set of tokens covers. */
 function countLetters(tokens: number, matches: TokenMatch[]): number {
   const places = new Set<number>()
   let letters = 0
@@ -101,7 +101,7 @@ function countLetters(tokens: number, matches: TokenMatch[]): number {
   return letters + places.size
 }
 
-/** How the whole query stands in a phrase, from 0 to 1: it is the phrase, begins it, or is in it. */
+/** Returns how well a phrase matches the whole query, from 0 to 1: it is equal, starts with it, or contains it. */
 export function comparePhrase({ squeezed, bare }: Phrase, variant: MatchedVariant): number {
   return Math.max(compareText(squeezed, variant.squeezed), 0.97 * compareText(bare, variant.bare))
 }
@@ -113,10 +113,13 @@ function compareText(text: string, query: string): number {
   return (text.startsWith(query) ? 0.45 : 0.35) + 0.3 * fill
 }
 
-/** Shortest query of Latin words that is looked for in pieces. */
+/** Minimum number of Latin words for matching parts of a query literally. */
 const QUOTED_WORDS = 3
 
-/** The greatest share of the query that a phrase has word for word: an error message is often quoted in part. */
+/**
+ * Returns the largest share of the query that a phrase contains literally: error messages are often pasted in
+ * part.
+ */
 export function findQuote(phrase: Phrase, variant: MatchedVariant): number {
   const { words, matches, coverage } = variant
   const { any } = findTokens(phrase, variant)

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence'
 import type { RankedPage } from './rank-page'
 
-/** One line of an explanation: what was found where, and what it gave. */
+/** One line of an explanation: what was found where, and its effect. */
 export interface Reason {
   /** Matched terms, or the name of a bonus or factor. */
   what: string
@@ -10,16 +10,16 @@ export interface Reason {
   value: string
 }
 
-/** A hit and why it stands where it does. */
+/** A hit with the reasons for its rank. */
 export interface Explanation {
   url: string
   score: number
-  /** The phrasing of the query that found it. */
+  /** The query variant that found it. */
   query: string
   reasons: Reason[]
 }
 
-/** Puts a ranking into words, best reasons first. */
+/** Explains a ranking, best reasons first. */
 export function explainRanking(ranked: RankedPage[]): Explanation[] {
   return ranked.map(page => ({
     url: page.loaded.fragment.url,
@@ -29,7 +29,7 @@ export function explainRanking(ranked: RankedPage[]): Explanation[] {
   }))
 }
 
-/** Every token once, where it was found best. */
+/** Returns every token once, with its best match. */
 function explainEvidence({ evidence, variant }: RankedPage): Reason[] {
   const seen = { tokens: 0 }
   const merged = new Map<string, Evidence & { share: number }>()

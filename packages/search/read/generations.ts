@@ -2,7 +2,7 @@ import type { IndexGeneration } from '../index-format'
 import { bareText, squeezeText } from '../text/fold'
 import { listWords } from './query'
 
-/** The generations that a query names: "v2 cssPreflight", "tailwindcss 2". */
+/** Returns the generations that a query names: "v2 cssPreflight", "tailwindcss 2". */
 export function namedGenerations(query: string, generations: IndexGeneration[]): Set<IndexGeneration> {
   if (generations.length === 0) return new Set()
   const words = listWords(query)
@@ -11,7 +11,7 @@ export function namedGenerations(query: string, generations: IndexGeneration[]):
     generations.filter(({ names }) =>
       names.some(name => {
         const bare = bareText(squeezeText(name))
-        // Latin names are words; a Han name may stand anywhere.
+        // Latin names must be whole words; a Han name may be anywhere.
         return /^[\x20-\x7e]*$/.test(bare) ? words.has(bare) : squeezed.includes(bare)
       }),
     ),

@@ -12,31 +12,31 @@ import { addCode, type LoadedPage, readPage } from './loaded-page'
 import type { TermEntry } from './lookup'
 import type { MatchAccess } from './match-query'
 
-/** Where the files of an index come from. */
+/** Loads the files of an index. */
 export interface IndexSource {
   /** `fresh` bypasses every cache. */
   manifest(fresh: boolean): Promise<unknown>
-  /** Parsed content of a file, by its name relative to the manifest. */
+  /** Returns the parsed content of a file, by its name relative to the manifest. */
   file(name: string): Promise<unknown>
 }
 
-/** An index whose files are fetched when they are needed, and once. */
+/** An index whose files are fetched on demand, once each. */
 export interface IndexAccess extends MatchAccess {
   manifest: IndexManifest
   page(page: number): Promise<LoadedPage>
-  /** The page with its code. */
+  /** Returns the page with its code. */
   withCode(page: LoadedPage): Promise<LoadedPage>
-  /** The older generation that a page belongs to. */
+  /** Returns the older generation of a page, if any. */
   generationOf(page: number): IndexGeneration | undefined
   isAllowed(filters: (string | string[])[]): (page: number) => boolean
-  /** Name of the filter that a page belongs to, or ''. */
+  /** Returns the filter of a page, or ''. */
   categoryOf(page: number): string
 }
 
 const MAX_SHARDS = 8
 const MAX_TERMS = 60
 
-/** Opens the index that a manifest describes. */
+/** Opens the index of a manifest. */
 export function accessIndex(manifest: IndexManifest, source: IndexSource): IndexAccess {
   if (manifest.version !== FORMAT_VERSION) throw new Error('The search index has another format.')
   const { hash, shards, lexicon, pages } = manifest
@@ -120,7 +120,7 @@ export function accessIndex(manifest: IndexManifest, source: IndexSource): Index
   }
 }
 
-/** A filter on a facet that the embedded index does not have lets everything pass. */
+/** Whether the embedded index has the facet of a filter; other filters match all pages. */
 function isKnown(filter: string): boolean {
   return /^(?:language|docusaurus_tag):/.test(filter)
 }
@@ -131,7 +131,7 @@ function readPair(content: unknown, hash: string): string {
   return text
 }
 
-/** A shard as a function that finds terms in it. Postings are decoded when they are asked for. */
+/** Returns a function that finds terms in a shard. Postings are decoded on demand. */
 function readShard(text: string): (term: string, prefix: boolean) => TermEntry[] {
   const lines = text.split('\n')
   const terms = lines.map(line => line.slice(0, line.indexOf('\t')))
@@ -151,7 +151,7 @@ function readShard(text: string): (term: string, prefix: boolean) => TermEntry[]
   }
 }
 
-/** Index of the last entry that is not greater; -1 when all are. */
+/** Returns the index of the last entry that is not greater; -1 if all are greater. */
 function findLast(sorted: string[], wanted: string): number {
   let low = 0
   let high = sorted.length

@@ -1,13 +1,13 @@
 import type { IndexSource } from './index-access'
 import { searchFailure } from './search-failure'
 
-/** What is used of `fetch`. */
+/** The part of `fetch` that is used here. */
 export type FetchFile = (
   url: string,
   options: { cache: 'default' | 'no-cache' | 'reload' },
 ) => Promise<Pick<Response, 'ok' | 'status' | 'statusText' | 'json'>>
 
-/** Fetches the files of an index from beside its manifest. */
+/** Loads the files of an index relative to its manifest. */
 export function createIndexSource(manifestUrl: string, fetchFile: FetchFile): IndexSource {
   const load = async (url: string, cache: 'default' | 'no-cache' | 'reload'): Promise<unknown> => {
     let response: Awaited<ReturnType<FetchFile>>
@@ -21,7 +21,7 @@ export function createIndexSource(manifestUrl: string, fetchFile: FetchFile): In
     try {
       return await response.json()
     } catch {
-      // Hosts that answer every path with a page send HTML with status 200.
+      // Some hosts answer every missing path with an HTML page and status 200.
       throw searchFailure('api', 'Search index not found', 404)
     }
   }

@@ -2,26 +2,26 @@ import type { PageFragment } from '../index-format'
 import { bareText, squeezeText } from '../text/fold'
 import { indexTerms } from '../text/tokenise'
 
-/** A page whose text has been read and made ready to compare. */
+/** A page whose text has been loaded and prepared for matching. */
 export interface LoadedPage {
   page: number
   fragment: PageFragment
   title: Phrase
   keywords: Phrase[]
   description: Phrase
-  /** The end of its path, and the folders before it. */
+  /** Last segment of its path, and the folders before it. */
   slug: Phrase
   folders: Phrase
   sections: LoadedSection[]
-  /** The fences of each section; undefined until they were needed. */
+  /** Code fences of each section; undefined until loaded. */
   code?: { source: string[]; phrases: Phrase[] }[]
 }
 
-/** A text in the forms that comparing needs. */
+/** A text in the forms needed for matching. */
 export interface Phrase {
   squeezed: string
   bare: string
-  /** Terms, each between spaces. */
+  /** Terms, each surrounded by spaces. */
   terms: string
 }
 
@@ -29,11 +29,11 @@ export interface LoadedSection {
   heading: Phrase
   /** Paragraphs, list items, table rows. */
   text: Phrase[]
-  /** The headings above. */
+  /** The headings above this one. */
   above: Phrase[]
 }
 
-/** Makes a page ready for ranking. */
+/** Prepares a page for ranking. */
 export function readPage(page: number, fragment: PageFragment): LoadedPage {
   const above: Phrase[] = []
   const sections = fragment.sections.map(([, level, heading, text]): LoadedSection => {
@@ -59,7 +59,7 @@ export function readPage(page: number, fragment: PageFragment): LoadedPage {
   }
 }
 
-/** The page with its code. */
+/** Returns the page with its code. */
 export function addCode(loaded: LoadedPage, code: string[][]): LoadedPage {
   return { ...loaded, code: code.map(source => ({ source, phrases: source.map(toPhrase) })) }
 }

@@ -3,26 +3,26 @@ import { foldPinyin, isPinyin } from '../text/pinyin-fold'
 import { WEAK_CHARACTER_PAIR } from '../text/stop-words'
 import type { QueryToken } from './query'
 
-/** A term of the index and where it stands. */
+/** A term of the index with its occurrences. */
 export interface TermEntry {
   term: string
   postings: Postings
 }
 
-/** What a lookup needs of the index. */
+/** The parts of the index that a lookup needs. */
 export interface TermAccess {
   /** Number of pages. */
   pages: number
-  /** The term itself and, when asked for, terms that begin with it; in order. */
+  /** Returns the term and, with `prefix`, terms that start with it, in order. */
   terms(term: string, prefix: boolean): Promise<TermEntry[]>
-  /** Words that begin with a letter, for typing errors. */
+  /** Returns words with a first letter, for correcting typos. */
   words(letter: string): Promise<string[]>
 }
 
-/** Where a token of the query was found. */
+/** Occurrences of a token of the query. */
 export interface TokenMatch {
   token: QueryToken
-  /** Rarity times what it says as a word: the weight of the token. */
+  /** Weight of the token: its rarity times its significance as a word. */
   weight: number
   /** Strength from 0 to 1 by page. */
   pages: Map<number, number>
@@ -30,17 +30,17 @@ export interface TokenMatch {
   headings: Map<number, { strength: number; level: number }>
 }
 
-/** One number for a section of a page. */
+/** Returns a number that identifies a section of a page. */
 export function headingKey(page: number, section: number): number {
   return page * 4096 + Math.min(section, 4095)
 }
 
-/** The page of a `headingKey`. */
+/** Returns the page of a `headingKey`. */
 export function pageOfKey(key: number): number {
   return Math.floor(key / 4096)
 }
 
-/** A term to look up, and how much it counts beside the token itself. */
+/** A term to look up, with a factor relative to the token itself. */
 interface Wanted {
   term: string
   prefix: boolean
@@ -52,10 +52,10 @@ const PREFIX_FACTOR = 0.6
 const PINYIN_PREFIX_FACTOR = 0.9
 const FULL_PINYIN_FACTOR = 0.9
 const INITIALS_FACTOR = 0.7
-/** What a pair with a weak character is worth that stands in a title or keyword. */
+/** Weight of a pair with a weak character in a title or keyword. */
 const NAMED_PAIR = 0.75
 
-/** Looks a token up: as it is, by its stems, and as pinyin. */
+/** Looks up a token: literally, by its stems, and as pinyin. */
 export async function lookUpToken(token: QueryToken, access: TermAccess): Promise<TokenMatch> {
   const { text, kind, stems } = token
   const isSingle = Array.from(text).length === 1
@@ -70,7 +70,7 @@ export async function lookUpToken(token: QueryToken, access: TermAccess): Promis
   return toMatch(token, [...own, ...found.flat()], access.pages)
 }
 
-/** Looks Han characters up by how they sound; only headings and keywords are indexed so. */
+/** Looks up Han characters by their reading; only headings and keywords are indexed that way. */
 export async function lookUpSound(token: QueryToken, sound: string, access: TermAccess): Promise<TokenMatch> {
   const wanted = { term: `~${foldPinyin(sound)}`, prefix: true, factor: FULL_PINYIN_FACTOR }
   return toMatch(token, await findTerms(wanted, access), access.pages)
@@ -87,13 +87,16 @@ async function findTerms(
   })
 }
 
-/** What a term is worth of which only the beginning was typed. Pinyin terms run on to the end of their phrase. */
+/**
+ * Returns the factor for a term of which only the beginning was typed. Pinyin terms extend to the end of their
+ * phrase.
+ */
 function beginning(typed: string, term: string): number {
   if (/^[~|]/.test(term)) return PINYIN_PREFIX_FACTOR
   return PREFIX_FACTOR * Math.sqrt(typed.length / term.length)
 }
 
-/** The readings a string of letters may have as pinyin: whole syllables, initials. */
+/** Returns the possible readings of letters as pinyin: whole syllables, initials. */
 function pinyinReadings(text: string): Wanted[] {
   const readings: Wanted[] = []
   if (text.length >= 3 && text.length <= 36 && isPinyin(text))
@@ -124,13 +127,13 @@ function toMatch(
   return { token, weight: own * rarity(pages.size, total), pages, headings }
 }
 
-/** A pair such as 按下 that names something, though one of its characters says little by itself. */
+/** Whether a pair such as 按下 is a name, although one of its characters is insignificant alone. */
 function isNamed({ kind, weight }: QueryToken, headings: TokenMatch['headings']): boolean {
   if (kind !== 'han' || weight !== WEAK_CHARACTER_PAIR) return false
   return [...headings.values()].some(({ level }) => level === 1 || level === KEYWORD_LEVEL)
 }
 
-/** Inverse document frequency. A word that is nowhere is as rare as can be. */
+/** Returns the inverse document frequency; highest for a word that does not occur. */
 function rarity(pages: number, total: number): number {
   return Math.log(1 + total / (pages + 1))
 }

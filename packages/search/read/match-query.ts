@@ -6,19 +6,19 @@ import { lookUpSound, lookUpToken, type TermAccess, type TokenMatch } from './lo
 import type { MatchedVariant } from './matched-variant'
 import { parseQuery, type QueryToken, type QueryVariant, wordToken } from './query'
 
-/** What matching needs of the index. */
+/** The parts of the index that matching needs. */
 export interface MatchAccess extends TermAccess {
   hanForms(): Promise<HanForms>
-  /** Rules that translate a query. */
+  /** Returns the rules that translate a query. */
   dictionary(): Promise<SynonymRule[]>
 }
 
 const CORRECTION_WEIGHT = 0.8
 const PART_WEIGHT = 0.7
-/** Least weight of a word that is repaired: what stands in a path, or in half the errors, is not. */
+/** Minimum weight of a word to correct; excludes parts of paths and common words of errors. */
 const REPAIRED = 0.5
 
-/** Reads a query and looks up all of its variants, with other forms of what is nowhere. */
+/** Parses a query and looks up all of its variants, with alternatives for terms that are not found. */
 export async function matchQuery(
   query: string,
   synonyms: SynonymRule[],
@@ -36,7 +36,7 @@ export async function matchQuery(
   return matched
 }
 
-/** Several Latin words, and nothing else: it may be a question in English. */
+/** Whether a query consists of several Latin words, and may be a question in English. */
 function isSentence(query: string): boolean {
   return /[a-z]{2,}\s+[a-z]{2,}/i.test(query) && !/[^\p{ASCII}\p{P}]/u.test(query)
 }
@@ -46,11 +46,11 @@ function createMatcher(access: MatchAccess) {
   const lookUp = (token: QueryToken): Promise<TokenMatch> => {
     const looked = known.get(token.text) ?? lookUpToken(token, access)
     known.set(token.text, looked)
-    // The same term may stand in another place of another variant.
+    // The same term may have another position in another variant.
     return looked.then(match => ({ ...match, token }))
   }
 
-  /** A word that is nowhere: as it was meant, else its parts. */
+  /** Replaces a word that is not found by its correction, or else by its parts. */
   const repair = async (match: TokenMatch): Promise<TokenMatch[]> => {
     const { token } = match
     if (match.pages.size > 0 || token.kind === 'han') return [match]
@@ -83,7 +83,7 @@ function createMatcher(access: MatchAccess) {
       return withMatches(variant, repaired)
     },
 
-    /** The variant with characters that are nowhere looked up by their sound. */
+    /** Looks up characters that are not found by their reading. */
     async matchSounds(variant: MatchedVariant, forms: HanForms): Promise<MatchedVariant> {
       const lost = findLostCharacters(variant.matches)
       const found = await Promise.all(
@@ -100,7 +100,7 @@ function createMatcher(access: MatchAccess) {
 }
 
 function withMatches(variant: QueryVariant, found: TokenMatch[]): MatchedVariant {
-  // A phrase is compared as it was meant.
+  // Corrected words also apply to phrases.
   const bare = found.reduce(
     (own, { token }) => (token.meant ? own.split(token.text).join(token.meant) : own),
     variant.bare,
@@ -110,7 +110,7 @@ function withMatches(variant: QueryVariant, found: TokenMatch[]): MatchedVariant
   return { ...variant, bare, matches: kept, coverage: weighQuery(kept), found: new Map() }
 }
 
-/** Several words that one token may mean, as one match: the best of each page. */
+/** Merges the possible corrections of a token, taking the best match of each page. */
 function mergeMatches(token: QueryToken, found: TokenMatch[]): TokenMatch {
   const merged: TokenMatch = { token, weight: 0, pages: new Map(), headings: new Map() }
   for (const { weight, pages, headings } of found) {
@@ -122,12 +122,12 @@ function mergeMatches(token: QueryToken, found: TokenMatch[]): TokenMatch {
   return merged
 }
 
-/** Numbers and single letters of `text-[18rpx]` say little. */
+/** Returns a low weight for numbers and single letters, as in `text-[18rpx]`. */
 function partWeight(part: string): number {
   return /^[a-z]{3}/.test(part) ? 1 : 0.2
 }
 
-/** Runs of characters that no page has beside a neighbour of theirs; one alone takes its neighbour along. */
+/** Returns runs of characters that no page has next to their neighbours; a single one includes its neighbour. */
 export function findLostCharacters(matches: TokenMatch[]): { text: string; places: number[] }[] {
   const characters = new Map<number, { character: string; isFound: boolean }>()
   for (const { token, pages } of matches) {
@@ -157,7 +157,7 @@ export function findLostCharacters(matches: TokenMatch[]): { text: string; place
   })
 }
 
-/** Most errors leave the first letter alone; else the second one may have come first. */
+/** Most typos keep the first letter; otherwise tries the second one, in case they were swapped. */
 async function findMeantWords(text: string, access: TermAccess): Promise<string[]> {
   const near = findNearWords(text, await access.words(text[0]!))
   return near.length > 0 ? near : findNearWords(text, await access.words(text[1]!))

@@ -3,16 +3,16 @@ import type { Phrase } from './loaded-page'
 import type { TokenMatch } from './lookup'
 import type { QueryVariant } from './query'
 
-/** A variant of the query, and where its tokens were found. */
+/** A variant of the query, with the occurrences of its tokens. */
 export interface MatchedVariant extends QueryVariant {
-  /** At most `MAX_MATCHES`: sets of them are bits of one number. */
+  /** At most `MAX_MATCHES`, because sets of matches are bits of a number. */
   matches: TokenMatch[]
   coverage: Coverage
-  /** What phrases have been found to hold. */
+  /** Cache of tokens found in phrases. */
   found: Map<Phrase, FoundTokens>
 }
 
-/** Tokens that stand in a phrase as words, and those that only begin one; as bits. */
+/** Tokens that occur in a phrase as whole words or as prefixes, as bits. */
 export interface FoundTokens {
   whole: number
   begun: number

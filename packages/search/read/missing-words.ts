@@ -1,10 +1,10 @@
 import { findLostCharacters } from './match-query'
 import type { MatchedVariant } from './matched-variant'
 
-/** Least weight of a word that is missed: words that only join or ask are not. */
+/** Minimum weight of a word to report as missing; excludes function words. */
 const MISSED = 0.5
 
-/** Words of the query that stand on no page, in no form that was tried. */
+/** Returns the words of the query that no page contains in any form. */
 export function findMissing([typed, ...others]: MatchedVariant[]): string[] {
   if (!typed) return []
   const words = typed.matches
@@ -13,7 +13,7 @@ export function findMissing([typed, ...others]: MatchedVariant[]): string[] {
   const characters = findLostCharacters(typed.matches)
     .filter(({ text }) => Array.from(text).length > 1)
     .map(({ text }) => text)
-  // What was put in other words, or is found by its sound, is not missed.
+  // Words with a matching synonym, or matched by reading, are not missing.
   const isReplaced = (text: string) =>
     others.some(({ squeezed, matches }) => {
       const own = matches.filter(({ token }) => token.text === text)

@@ -13,47 +13,47 @@ import {
   wordParts,
 } from '../text/tokenise'
 
-/** A term that the query asks for. */
+/** A term of the query. */
 export interface QueryToken {
   kind: 'han' | 'word'
   text: string
   /** Stems of an English word, looked up as well. */
   stems: string[]
-  /** The parts of a word, tried when the whole is nowhere. */
+  /** Parts of a word, tried if the whole word is not found. */
   parts: string[]
-  /** The characters of the query that it stands for, numbered through all Han runs; empty for words. */
+  /** Positions in the query, counted through all Han runs; empty for words. */
   characters: number[]
-  /** How much it says as a word, from 0 to 1; how rare it is comes on top. */
+  /** Significance as a word, from 0 to 1; multiplied by its rarity later. */
   weight: number
-  /** It stands in an English sentence, so that it is no pinyin. */
+  /** Whether it is part of an English sentence, and thus not pinyin. */
   isEnglish?: boolean
-  /** The word that was probably meant by a mistyped one. */
+  /** Correction of a mistyped word. */
   meant?: string
 }
 
-/** The query, or the query with a phrase replaced by another that may have been meant. */
+/** The query, possibly with a phrase replaced by a synonym. */
 export interface QueryVariant {
-  /** What is asked, folded, words kept apart. */
+  /** Folded text with words separated. */
   text: string
-  /** Without white space. */
+  /** Without whitespace. */
   squeezed: string
-  /** Also without joining signs. */
+  /** Also without joining characters. */
   bare: string
   tokens: QueryToken[]
-  /** Its Latin words in order. */
+  /** Latin words in order. */
   words: string[]
-  /** Neighbouring words joined: where they stand side by side in a text, it is a phrase. */
+  /** Adjacent words joined, to recognize phrases in texts. */
   pairs: string[]
   /** 1 for the query itself, less for others. */
   factor: number
 }
 
 const MAX_TOKENS = 48
-/** What a part of the reader's own path is worth: it may be the name of a tool. */
+/** Weight of a segment of a local path, which may be the name of a tool. */
 const PATH_WEIGHT = 0.45
 const MAX_VARIANTS = 5
 
-/** Reads a query. Empty when nothing in it can be searched. */
+/** Parses a query; returns an empty list if nothing in it can be searched. */
 export function parseQuery(query: string, synonyms: SynonymRule[]): QueryVariant[] {
   const { kept, paths } = dropNoise(joinSyllables(cleanQuery(query)))
   const phrasings = applySynonyms(foldText(kept), kept, synonyms)
@@ -61,12 +61,12 @@ export function parseQuery(query: string, synonyms: SynonymRule[]): QueryVariant
   return variants.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_VARIANTS)
 }
 
-/** Pinyin typed syllable by syllable, in one. */
+/** Joins pinyin that was typed syllable by syllable. */
 function joinSyllables(query: string): string {
   return query.split(' ').every(isSyllable) ? query.replaceAll(' ', '') : query
 }
 
-/** Reads one phrasing of a query. */
+/** Parses one variant of a query. */
 function readVariant(text: string, factor: number, paths: string): QueryVariant {
   const runs = scanText(text)
   const squeezed = squeezeText(text)
@@ -89,7 +89,7 @@ function readVariant(text: string, factor: number, paths: string): QueryVariant 
   }
 }
 
-/** Words of a sentence: one of them only joins the others, or there are many that are no pinyin. */
+/** Whether words form an English sentence: one of them is a stop word, or there are many that are not pinyin. */
 function isEnglish(words: string[]): boolean {
   return (words.length > 3 || words.some(isStopWord)) && !words.every(isPinyin)
 }
@@ -108,7 +108,7 @@ function readTokens(runs: (HanRun | Word)[], withoutStopWords: boolean | 'but ch
       withoutStopWords && run.characters.length > 1 ? cutAtStopWords(whole) : [{ text: whole, at: 0 }]
     for (const { text, at } of pieces) {
       const characters = Array.from(text)
-      // What stop words leave over as one character is no word of its own.
+      // A single character left between stop words is not a word.
       if (characters.length === 1 && run.characters.length > 1) {
         if (withoutStopWords !== 'but characters' || characterWeight(text) < 1) continue
       }
@@ -128,14 +128,14 @@ function addPairs(tokens: Map<string, QueryToken>, characters: string[], start: 
   })
 }
 
-/** A word as a token. */
+/** Creates the token of a word. */
 export function wordToken(word: Pick<Word, 'text' | 'parts'>): QueryToken {
   const text = word.text.slice(0, TERM_LENGTH)
   const parts = wordParts(word)
   return { kind: 'word', text, stems: readStems(text), parts, characters: [], weight: wordWeight(text) }
 }
 
-/** What is left of an English word without its ending: "templates", "contributing", "installation". */
+/** Returns an English word without its suffix: "templates", "contributing", "installation". */
 function readStems(word: string): string[] {
   const [, stem] = /^([a-z]{4,}?)(?:ies|es|s|ing|ed|ation|ions?|ers?|ment)$/.exec(word) ?? []
   return stem ? [stem] : []
@@ -146,7 +146,10 @@ function readPairs(runs: (HanRun | Word)[]): string[] {
   return words.slice(1).map((word, index) => words[index]!.text + word.text)
 }
 
-/** Absolute paths and places of a pasted error are the reader's own; what follows `node_modules` is not. */
+/**
+ * Separates absolute paths and positions of a pasted error, which are specific to the reader; keeps the part
+ * after `node_modules`.
+ */
 function dropNoise(query: string): { kept: string; paths: string } {
   const paths: string[] = []
   const kept = query
@@ -161,7 +164,7 @@ function dropNoise(query: string): { kept: string; paths: string } {
   return { kept, paths: paths.join(' ').replace(/[\\/]+/g, ' ') }
 }
 
-/** The words of a query in a row, and neighbours joined: what a name is looked for in. */
+/** Returns the words of a query and adjacent ones joined, to look for names. */
 export function listWords(query: string): Set<string> {
   const text = foldText(cleanQuery(query))
   const runs = scanText(text)

@@ -14,21 +14,21 @@ import type { LoadedPage, LoadedSection } from './loaded-page'
 import { headingKey } from './lookup'
 import type { MatchedVariant } from './matched-variant'
 
-/** How well a page answers one variant of the query, and why. */
+/** Score of a page for one variant of the query, with reasons. */
 export interface RankedPage {
   loaded: LoadedPage
   variant: MatchedVariant
   score: number
-  /** Share of the query that stands anywhere on the page. */
+  /** Share of the query that occurs anywhere on the page. */
   share: number
-  /** Share that only its code holds. */
+  /** Share that occurs in its code only. */
   inCode: number
   evidence: Evidence[]
   bonuses: Adjustment[]
   factors: Adjustment[]
 }
 
-/** What it is worth to find the whole query in a field; what remains of that in a long phrase. */
+/** Weight of the whole query in a field; `least` is the share that remains in a long phrase. */
 const FIELDS = {
   title: { weight: 1, least: 0.8 },
   keyword: { weight: 0.9, least: 0.5 },
@@ -40,10 +40,10 @@ const FIELDS = {
   code: { weight: 0.16 },
 } satisfies Partial<Record<Field, { weight: number; least?: number }>>
 
-/** What a match by sound or initials is worth, by the level of the heading it stands in. */
+/** Weight of a match by reading or initials, by heading level. */
 const SOUND_WEIGHTS = [0, 1.1, 0.6, 0.55, 0.5, 0.5, 0.5, 0.85]
 
-/** What is added when the whole query stands as a phrase, or its parts stand together. */
+/** Bonuses for finding the whole query as a phrase, or its parts close together. */
 const BONUS = {
   title: 0.5,
   keyword: 0.45,
@@ -58,10 +58,10 @@ const BONUS = {
   frequency: 0.15,
 }
 
-/** Rare words must not miss, common ones may: what is missing costs a little more than its share. */
+/** Exponent of the coverage: missing rare words costs much, missing common ones little. */
 const COVERAGE_POWER = 0.3
 
-/** Weight of a token that is on every fifth page. */
+/** Weight of a token that occurs on every fifth page. */
 const COMMON_WEIGHT = 1.6
 
 /** Ranks a page by its text. `generation` is a factor for pages of an older generation. */
@@ -89,7 +89,7 @@ export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation
     ...findEvidence('description', loaded.description, variant, FIELDS.description),
     ...bodies.flatMap(({ evidence }) => evidence),
   ]
-  // The code is not at hand: what the index has for the page and no text of it holds can only stand there.
+  // Tokens that the index has for the page but that its text lacks must be in its code, which is not loaded.
   const fences = findPosted(loaded.page, variant) & ~allTokens(inText)
   const evidence: Evidence[] = fences
     ? [...inText, { field: 'code', ...FIELDS.code, tokens: fences }]
@@ -116,12 +116,12 @@ export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation
   return { loaded, variant, score, share, inCode, evidence, bonuses, factors }
 }
 
-/** The tokens that the index has for a page, as bits. */
+/** Returns the tokens that the index has for a page, as bits. */
 function findPosted(page: number, { matches }: MatchedVariant): number {
   return matches.reduce((bits, { pages }, index) => (pages.has(page) ? bits | (1 << index) : bits), 0)
 }
 
-/** Tokens that the title, headings and keywords of a page hold by their sound only: `written` ones are in their text. */
+/** Finds tokens that title, headings and keywords match by reading only; `written` tokens occur literally. */
 function findSounds(
   { page, sections }: LoadedPage,
   { matches }: MatchedVariant,
@@ -140,7 +140,7 @@ function findSounds(
   )
 }
 
-/** The most of the query that stands word for word in one place, from 0 to 1. */
+/** Returns the largest share of the query found literally in one place, from 0 to 1. */
 function findQuotes({ title, keywords, sections }: LoadedPage, variant: MatchedVariant): number {
   const phrases = [title, ...keywords, ...sections.flatMap(({ heading, text }) => [heading, ...text])]
   return phrases.reduce((most, phrase) => Math.max(most, findQuote(phrase, variant)), 0)
@@ -148,18 +148,18 @@ function findQuotes({ title, keywords, sections }: LoadedPage, variant: MatchedV
 
 interface Body {
   evidence: Evidence[]
-  /** Share of the query that the section holds together with the headings above it. */
+  /** Share of the query in the section and the headings above it. */
   together: number
-  /** Whether the query stands in it word for word. */
+  /** Whether it contains the whole query literally. */
   phrase: boolean
-  /** Share of neighbouring words that are neighbours in one entry too. */
+  /** Share of adjacent words that are adjacent in one entry, too. */
   neighbours: number
 }
 
 function readBody(
   { heading, above, text }: LoadedSection,
   variant: MatchedVariant,
-  /** Tokens that name the page: they need not stand in a section as well. */
+  /** Tokens in the page's name, which a section need not repeat. */
   named: number,
 ): Body {
   const { coverage, pairs, bare } = variant
@@ -195,7 +195,8 @@ function comparePhrases(
   const best = (phrases: { squeezed: string; bare: string; terms: string }[]) =>
     phrases.reduce((most, phrase) => Math.max(most, comparePhrase(phrase, variant)), 0)
   const headings = sections.slice(1).map(({ heading }) => heading)
-  // One Latin word, such as the name of an option. Other words are headings of pages that are about something else.
+  // Only for a single Latin word, such as an option name: other words also occur as headings of unrelated
+  // pages.
   const isName = variant.words[0] === variant.bare && headings.some(({ bare }) => bare === variant.bare)
   return [
     { name: 'phrase in title', value: BONUS.title * best([title]) },
@@ -206,13 +207,13 @@ function comparePhrases(
   ]
 }
 
-/** From 0 to 1: a heading such as "Install" stands on every second page, the name of an option on few. */
+/** Returns a rarity from 0 to 1: low for a common heading such as "Install", high for an option name. */
 function readRarity({ matches }: MatchedVariant): number {
   const usual = matches.reduce((sum, { weight }) => sum + weight, 0) / (matches.length || 1)
   return Math.min(1, usual / COMMON_WEIGHT)
 }
 
-/** How often the page speaks of what is asked, from 0 to 1. */
+/** Returns how often the query's terms occur on a page, from 0 to 1. */
 function readFrequency(page: number, { matches }: MatchedVariant): number {
   const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1
   return matches.reduce((sum, { weight, pages }) => sum + weight * (pages.get(page) ?? 0), 0) / total

@@ -1,20 +1,20 @@
 import { pageOfKey } from './lookup'
 import type { MatchedVariant } from './matched-variant'
 
-/** A page and how well it answers, before its text is read. */
+/** Score of a page by its postings, before its text is loaded. */
 export interface PageScore {
   page: number
   score: number
   /** Score of its best heading. */
   heading: number
-  /** Share of the query that stands on the page. */
+  /** Share of the query that occurs on the page. */
   coverage: number
 }
 
-/** By level; the last one is a keyword. */
+/** By heading level; the last one is for keywords. */
 const LEVEL_WEIGHTS = [0, 1, 0.5, 0.4, 0.3, 0.25, 0.25, 0.9]
 
-/** Orders pages by the terms they share with one variant of the query. */
+/** Ranks pages by the terms that they share with one variant of the query. */
 export function rankPages(variant: MatchedVariant, factorOf: (page: number) => number): PageScore[] {
   const { matches, coverage, factor } = variant
   const headings = scoreHeadings(variant)
@@ -36,7 +36,7 @@ export function rankPages(variant: MatchedVariant, factorOf: (page: number) => n
   })
 }
 
-/** By page, the best heading: weight of its terms, its level, and how much of the query it holds. */
+/** Returns the score of the best heading of each page: weight of its terms, level, and coverage. */
 function scoreHeadings({ matches, coverage }: MatchedVariant): Map<number, number> {
   const sums = new Map<number, { score: number; tokens: number }>()
   matches.forEach(({ weight, headings }, index) => {

@@ -3,13 +3,13 @@ import type { LoadedPage, Phrase } from './loaded-page'
 import { headingKey } from './lookup'
 import type { MatchedVariant } from './matched-variant'
 
-/** A section that answers, and its passage. */
+/** A matching section with its passage. */
 export interface RankedSection {
   section: number
   score: number
   /** Where the query was found. */
   in: 'heading' | 'body'
-  /** Best entry of the section's text, then of its code; -1 for none. */
+  /** Index of the best entry in the section's text, followed by its code; -1 for none. */
   entry: number
 }
 
@@ -22,7 +22,7 @@ const FIELDS = {
 }
 const PHRASE_BONUS = 0.6
 
-/** Ranks the sections of a page against one variant of the query, best first. The first section is the page itself. */
+/** Ranks the sections of a page for one variant of the query, best first. The first section is the page itself. */
 export function rankSections(loaded: LoadedPage, variant: MatchedVariant): RankedSection[] {
   const { coverage } = variant
   const names = [loaded.slug, ...loaded.keywords]
@@ -53,7 +53,7 @@ export function rankSections(loaded: LoadedPage, variant: MatchedVariant): Ranke
   return ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.section - b.section)
 }
 
-/** The paragraph that holds most of the query; a fence only when no paragraph holds any of it. */
+/** Finds the paragraph with the best coverage; a code fence only if no paragraph matches. */
 function findPassage(
   { text, code }: { text: Phrase[]; code: Phrase[] },
   variant: MatchedVariant,
@@ -82,7 +82,7 @@ function findBest(entries: Phrase[], variant: MatchedVariant): { at: number; all
   return { at: best.at, all }
 }
 
-/** The name of a file by itself, as stands over a code block, says nothing. */
+/** Whether a text is only a file name, as in the caption of a code block. */
 export function isBareName({ squeezed }: Pick<Phrase, 'squeezed'>): boolean {
   return /^[\w./@*-]*\.[a-z]\w{1,5}$/.test(squeezed)
 }

@@ -15,36 +15,36 @@ import { type RankedSection, rankSections } from './rank-sections'
 /** Answers queries from the files of an index. */
 export interface IndexReader {
   search(request: SearchRequest | string): Promise<SearchAnswer>
-  /** The pages that a query finds by their text, best first, and why. */
+  /** Returns the pages that a query finds by their text, best first, with reasons. */
   explain(request: SearchRequest): Promise<RankedPage[]>
-  /** Queries to offer. */
+  /** Returns suggested queries. */
   suggest(): Promise<string[]>
   /** Loads what every query needs. */
   preload(): Promise<void>
 }
 
-/** Pages whose text is read to order the first hits. */
+/** Number of pages whose text is loaded to rank the first hits. */
 const BEST_PAGES = 6
-/** Further pages read because of one good heading. */
+/** Number of further pages loaded because of a good heading. */
 const BEST_HEADINGS = 2
-/** A page whose terms and headings are worth less of the best ones is not read: it would not come to the front. */
+/** Pages below these shares of the best score and heading are not loaded, because they would not rank first. */
 const WORST_SCORE = 0.25
 const WORST_HEADING = 0.6
 const HITS_PER_PAGE = 4
-/** Least share of the query that a page must hold: as such, and measured by the page that holds most. */
+/** Minimum coverage of a page: absolute, and relative to the best page. */
 const MIN_COVERAGE = 0.2
 const BEST_COVERAGE = 0.35
 const REST_COVERAGE = 0.7
-/** A page that holds less, and has less of the first one's score, is left out. */
+/** Pages below this share of the first one's score, and with lower coverage, are dropped. */
 const WORST_PAGE = 0.3
-/** A section with less of its page's best one is left out. */
+/** Sections below this share of their page's best one are dropped. */
 const WORST_SECTION = 0.3
-/** Least part of what a page holds of the query that stands in its code alone, for the code to be shown. */
+/** Minimum share of a page's matches that must be in code only to load the code. */
 const CODE_SHARE = 0.5
-/** Factor of pages that belong to an older generation which the query does not name. */
+/** Factor for pages of an older generation that the query does not name. */
 const OLDER = 0.55
 
-/** Reads an index. A deploy under an open tab is noticed, and the query asked again of the new index. */
+/** Creates a reader of an index. After a deploy, reruns a failed query with the new index. */
 export function createReader(source: IndexSource): IndexReader {
   let opened: Promise<IndexAccess> | undefined
   const open = (fresh: boolean) => {
@@ -80,11 +80,11 @@ export function createReader(source: IndexSource): IndexReader {
 
 interface Ranking {
   variants: MatchedVariant[]
-  /** Pages ordered by their text. */
+  /** Pages ranked by their text. */
   first: RankedPage[]
-  /** Pages that follow, by their terms alone. */
+  /** Following pages, ranked by their postings only. */
   rest: PageScore[]
-  /** Reads the text of one of them. */
+  /** Ranks one of them by its text. */
   read(page: PageScore): Promise<RankedPage>
 }
 
@@ -117,7 +117,7 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
   const { hitsPerPage = 20, page = 0 } = request
   const { variants, first: ranked, rest, read } = await rank(request, access)
   const pages = [...ranked.map(({ loaded }) => loaded.page), ...rest.map(({ page }) => page)]
-  // Narrowed after ranking: so the count behind a filter is what choosing it shows.
+  // Filtered after ranking, so that the count of a filter is the number of results it shows.
   const asked = askedCategories(request)
   const isIn = (page: number) => !asked || asked.includes(access.categoryOf(page))
   const first = await chooseSections(
@@ -145,7 +145,10 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
   }
 }
 
-/** The terms to mark. A single letter or character stands everywhere: it is marked when nothing else was asked. */
+/**
+ * Returns the terms to mark. Single letters or characters are frequent, so they are marked only if there are no
+ * other terms.
+ */
 function listMarked(variants: MatchedVariant[]): string[] {
   const tokens = variants.flatMap(({ matches }) => matches.map(({ token }) => token))
   const terms = [...new Set(tokens.flatMap(({ text, stems }) => [text, ...stems]))]
@@ -155,7 +158,7 @@ function listMarked(variants: MatchedVariant[]): string[] {
 
 const wholePage: RankedSection = { section: 0, score: 0, in: 'heading', entry: -1 }
 
-/** The best score of each page over all variants, best first, without pages that hold too little of the query. */
+/** Returns the best score of each page over all variants, best first; drops pages with low coverage. */
 function mergeScores(variants: MatchedVariant[], factorOf: (page: number) => number): PageScore[] {
   const merged = new Map<number, PageScore>()
   for (const variant of variants) {
@@ -174,7 +177,7 @@ function highestCoverage(scores: PageScore[]): number {
   return scores.reduce((highest, { coverage }) => Math.max(highest, coverage), 0)
 }
 
-/** The pages whose text is read, and those that follow one hit each: of them more must match. */
+/** Chooses the pages whose text is loaded; the others follow with one hit each and need a higher coverage. */
 function choosePages(scores: PageScore[]): { best: PageScore[]; rest: PageScore[] } {
   const byHeading = scores
     .slice(BEST_PAGES)
@@ -191,7 +194,7 @@ function choosePages(scores: PageScore[]): { best: PageScore[]; rest: PageScore[
   return { best, rest }
 }
 
-/** The sections that answer, page by page. Code is fetched for pages of which it holds most of the query. */
+/** Returns the matching sections, page by page. Loads the code of pages where it contains most of the matches. */
 async function chooseSections(
   pages: RankedPage[],
   access: IndexAccess,

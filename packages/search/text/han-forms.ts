@@ -1,12 +1,12 @@
-/** Other forms of Han characters, fetched when characters of a query are nowhere. */
+/** Variants and readings of Han characters, loaded if characters of a query are not found. */
 export interface HanForms {
-  /** The text with traditional characters in the form that the index has. */
+  /** Replaces traditional characters by the forms in the index. */
   simplify(text: string): string
-  /** How characters sound, joined; undefined when one is not known. */
+  /** Returns the joined readings of characters; undefined if one is unknown. */
   sound(characters: string): string | undefined
 }
 
-/** Reads the tables that the index builder wrote. */
+/** Parses the tables of the index builder. */
 export function readHanForms(variants: string, readings: string): HanForms {
   const simple = new Map<string, string>()
   const pairs = Array.from(variants)

@@ -1,7 +1,7 @@
 import { joinMarks, joinParts, type MarkedText } from './marked-text'
 import { hanTerms, joinWords, scanText } from './tokenise'
 
-/** Marks what the query's terms stand for in a text. */
+/** Marks the occurrences of the query's terms in a text. */
 export function markText(text: string, terms: string[]): MarkedText {
   const marks: [number, number][] = []
   const words = terms.filter(term => !isHan(term))
@@ -31,7 +31,7 @@ export function markText(text: string, terms: string[]): MarkedText {
   return { text, marks: joinParts(text, joinMarks(marks)) }
 }
 
-/** Cuts a marked text to a number of words around its densest marks; two Han characters make a word. */
+/** Shortens a marked text to a number of words around its densest marks; two Han characters count as one word. */
 export function cutSnippet({ text, marks }: MarkedText, words: number, ellipsis = '…'): MarkedText {
   const units = countUnits(text)
   if (units.length <= words) return { text, marks }
@@ -52,7 +52,7 @@ interface Unit {
   end: number
 }
 
-/** The words of a text with what stands between them: each reaches to the next. */
+/** Returns the words of a text, each up to the start of the next one. */
 function countUnits(text: string): Unit[] {
   const starts = scanText(text).flatMap(run => {
     if (run.kind === 'word') return [run.start]
@@ -83,8 +83,8 @@ function densestStart(units: Unit[], marks: [number, number][], words: number): 
       best = start
     }
   }
-  // A little context before the first mark reads better than a cut right at it. At the end of a text it stays
-  // as little, though there is room for more: a row is cut at its end, where the mark would be.
+  // Starts slightly before the first mark, for context. Even at the end of a text it keeps that small, because
+  // a row is truncated at its end, where the mark would be.
   return Math.max(0, best - Math.floor((words - most) / 3))
 }
 

@@ -1,10 +1,10 @@
-/** A text and the parts of it to mark, as offsets. Never HTML. */
+/** A text with marked ranges, as offsets. Never HTML. */
 export interface MarkedText {
   text: string
   marks: [start: number, end: number][]
 }
 
-/** Adjacent and overlapping marks made one, in order. */
+/** Merges adjacent and overlapping marks, in order. */
 export function joinMarks(marks: [number, number][]): [number, number][] {
   const joined: [number, number][] = []
   for (const [start, end] of marks.sort((a, b) => a[0] - b[0])) {
@@ -15,7 +15,7 @@ export function joinMarks(marks: [number, number][]): [number, number][] {
   return joined
 }
 
-/** Marks of one class name or path made one: what stands between them is only signs. */
+/** Merges marks that are separated only by punctuation, as in a class name or path. */
 export function joinParts(text: string, marks: [number, number][]): [number, number][] {
   const joined: [number, number][] = []
   for (const [start, end] of marks) {
@@ -29,7 +29,7 @@ export function joinParts(text: string, marks: [number, number][]): [number, num
   })
 }
 
-/** The text in pieces, marked and not. */
+/** Splits the text into marked and unmarked pieces. */
 export function splitMarks({ text, marks }: MarkedText): { text: string; marked: boolean }[] {
   const pieces: { text: string; marked: boolean }[] = []
   let at = 0

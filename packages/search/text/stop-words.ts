@@ -1,6 +1,6 @@
 /**
- * Words that ask, join or point, and say nothing of what is asked for. A Han run is cut at them, so that no pair of
- * characters bridges one; when a query holds nothing else, they are searched after all.
+ * Function words without significance. Han runs are split at them, so that no pair of characters spans one; a
+ * query of such words only is searched for them.
  */
 const HAN_STOP_WORDS = [
   '请问|问一下|想问|为什么会|为什么|为什么要|为啥|为何|是什么意思|是什么|什么|怎么办|怎么样|怎么才能|怎么|怎样|咋办|咋样|咋',
@@ -26,7 +26,7 @@ const WORDS = new Set(
   ).split(' '),
 )
 
-/** Words of half the errors there are. */
+/** Words of many error messages. */
 const WEAK_WORDS = new Set(
   (
     'error errors err warning warn failed failure fail cannot cant unable unexpected invalid undefined null find found ' +
@@ -37,20 +37,20 @@ const WEAK_WORDS = new Set(
   ).split(' '),
 )
 
-/** Words that say how something is asked, not what: they must not decide because one page happens to hold them. */
+/** Words about the kind of question, not its subject: a page that happens to contain them must not win. */
 const WEAK_PAIRS = new Set(
   '区别 不同 差别 对比 比较 哪种 推荐 问题 方法 办法 方式 原因 解决 处理 使用 支持 可能 直接 正常 出现 变成 完全 全部 一起 同时 现在 最新 官方 地方 一点 到底 之后 回事'.split(
     ' ',
   ),
 )
 
-/** Characters that are often a word without meaning, but also part of many others: 智能, 应用. */
+/** Characters that are often insignificant words, but also part of other words: 智能, 应用. */
 const WEAK_CHARACTERS = new Set('在和与跟把被让给是都也还又就才很太要会能到从用时地得着过里上下有没不写')
 
-/** What a pair with one of them is worth. */
+/** Weight of a pair that contains one of them. */
 export const WEAK_CHARACTER_PAIR = 0.5
 
-/** The pieces of a Han run between its stop words, with their places. */
+/** Splits a Han run at its stop words; returns the pieces with their offsets. */
 export function cutAtStopWords(run: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = []
   const pattern = new RegExp(HAN_PATTERN, 'g')
@@ -63,24 +63,24 @@ export function cutAtStopWords(run: string): { text: string; at: number }[] {
   return pieces
 }
 
-/** Whether a Latin word only asks, joins or points. */
+/** Whether a Latin word is a stop word. */
 export function isStopWord(word: string): boolean {
   return WORDS.has(word)
 }
 
-/** How much a Latin word says, from 0 to 1. */
+/** Returns the significance of a Latin word, from 0 to 1. */
 export function wordWeight(word: string): number {
   if (WORDS.has(word)) return 0.1
   return WEAK_WORDS.has(word) ? 0.35 : 1
 }
 
-/** How much a pair of Han characters says, from 0 to 1. */
+/** Returns the significance of a pair of Han characters, from 0 to 1. */
 export function pairWeight(pair: string): number {
   if (WEAK_PAIRS.has(pair)) return 0.3
   return Array.from(pair).some(character => WEAK_CHARACTERS.has(character)) ? WEAK_CHARACTER_PAIR : 1
 }
 
-/** How much a character counts by itself, from 0 to 1. */
+/** Returns the significance of a single character, from 0 to 1. */
 export function characterWeight(character: string): number {
   return WEAK_CHARACTERS.has(character) ? 0.35 : 1
 }

@@ -1,15 +1,15 @@
 import type { SynonymRule } from '../index-format'
 
-/** A way to put a query, and how sure it is that it was meant. */
+/** A variant of a query, with its certainty. */
 export interface Phrasing {
   text: string
   weight: number
 }
 
-/** How sure a rule is that does not say. */
+/** Default weight of a rule. */
 const USUAL_WEIGHT = 0.8
 
-/** The query as typed, with sure rules carried out, then with the rules of a dictionary, then once for each other rule. */
+/** Returns the query with certain rules applied, then with the dictionary's rules, then once for each other rule. */
 export function applySynonyms(folded: string, query: string, rules: SynonymRule[]): Phrasing[] {
   const sure = rules.filter(({ weight }) => weight === 1)
   const text = sure.reduce((own, rule) => replaceAll(own, rule)[0] ?? own, folded)
@@ -18,14 +18,14 @@ export function applySynonyms(folded: string, query: string, rules: SynonymRule[
   const others = rules
     .filter(rule => !sure.includes(rule) && !rule.together)
     .flatMap(rule => replaceAll(text, rule).map(own => ({ text: own, weight: rule.weight ?? USUAL_WEIGHT })))
-  // Capital letters show where the parts of a name begin.
+  // The original capitals show where the parts of a name start.
   const typed = { text: text === folded ? query : text, weight: 1 }
   return translated === text
     ? [typed, ...others]
     : [typed, { text: translated, weight: USUAL_WEIGHT }, ...others]
 }
 
-/** The text with a phrase of the rule replaced, once for each meaning; empty when it has none of them. */
+/** Returns the text with a phrase of the rule replaced, once per alternative; empty without a match. */
 function replaceAll(text: string, { from, to }: SynonymRule): string[] {
   const pattern = from.map(toPattern).find(own => own.test(text))
   if (!pattern) return []
@@ -37,7 +37,7 @@ function replaceAll(text: string, { from, to }: SynonymRule): string[] {
   )
 }
 
-/** A phrase as a pattern. Latin words must stand alone; the first group is what stands before. */
+/** Converts a phrase to a pattern. Latin words must be whole; the first group is the preceding character. */
 function toPattern(phrase: string): RegExp {
   const [, source] = /^\/(.+)\/$/.exec(phrase) ?? []
   if (source) return new RegExp(`()${source}`, 'i')

@@ -1,6 +1,6 @@
 import { foldText } from './fold'
 
-/** Longest term of the index; longer words are cut on both sides. */
+/** Maximum length of a term in the index; longer words are truncated in index and query. */
 export const TERM_LENGTH = 40
 
 /** A run of Han, kana or hangul characters. */
@@ -12,20 +12,20 @@ export interface HanRun {
   end: number
 }
 
-/** A Latin word with the signs inside it: `text-[32rpx]`, `cssPreflight`, `@apply` without its sign. */
+/** A Latin word with its inner punctuation: `text-[32rpx]`, `cssPreflight`, `@apply` without its sign. */
 export interface Word {
   kind: 'word'
-  /** Folded letters and digits, joining signs left out: `text32rpx`. */
+  /** Folded letters and digits, without punctuation: `text32rpx`. */
   text: string
-  /** For each character of `text` its offset in the source. */
+  /** Offset in the source of each character of `text`. */
   offsets: number[]
-  /** Indexes in `text` where a part begins, the first being 0. */
+  /** Indexes in `text` where a part starts; the first one is 0. */
   parts: number[]
   start: number
   end: number
 }
 
-/** Cuts a text into Han runs and words. The same code serves indexing, querying and highlighting. */
+/** Splits a text into Han runs and words. Shared by indexing, querying and highlighting. */
 export function scanText(text: string): (HanRun | Word)[] {
   const folded = foldText(text)
   const found: (HanRun | Word)[] = []
@@ -40,8 +40,8 @@ export function scanText(text: string): (HanRun | Word)[] {
 }
 
 /**
- * Returns the terms under which a text is indexed: Han pairs, whole words, every part of a word to its end, and short words
- * joined with their neighbour.
+ * Visits the terms of a text: Han pairs, whole words, the rest of a word from each of its parts, and short
+ * words joined with their neighbour.
  */
 export function indexTerms(text: string, visit: (term: string, whole: boolean) => void): void {
   const runs = scanText(text)
@@ -58,7 +58,10 @@ export function indexTerms(text: string, visit: (term: string, whole: boolean) =
   for (const word of joinWords(runs, text)) visit(word.text, false)
 }
 
-/** Neighbours that many write as one word: "Tailwind CSS", "VS Code", "Vue 3", and with a version "Tailwind CSS 4". */
+/**
+ * Joins adjacent words that are often written as one: "Tailwind CSS", "VS Code", "Vue 3", and with a version
+ * "Tailwind CSS 4".
+ */
 export function joinWords(runs: (HanRun | Word)[], text: string): Word[] {
   const joined: Word[] = []
   for (const [index, second] of runs.entries()) {
@@ -86,7 +89,7 @@ function joinPair(first: Word, second: Word): Word | undefined {
   return { kind: 'word', text: first.text + second.text, offsets, parts: [0], start, end: second.end }
 }
 
-/** Overlapping pairs of a Han run; a single character stands for itself. */
+/** Returns the overlapping pairs of a Han run; for a single character, the character. */
 export function hanTerms(characters: string[]): string[] {
   if (characters.length === 1) return characters
   const terms: string[] = []
@@ -94,7 +97,7 @@ export function hanTerms(characters: string[]): string[] {
   return terms
 }
 
-/** The parts of a word: "text32rpx" with parts 0 and 4 is "text" and "32rpx". */
+/** Returns the parts of a word: "text32rpx" with parts 0 and 4 gives "text" and "32rpx". */
 export function wordParts(word: Pick<Word, 'text' | 'parts'>): string[] {
   return word.parts.map((part, index) => word.text.slice(part, word.parts[index + 1]))
 }
@@ -129,19 +132,22 @@ function readWord(text: string, folded: string, start: number, found: (HanRun | 
   return at
 }
 
-/** Camel case humps, and three or more letters after a digit: `remToRpx`, `32rpx`. */
+/**
+ * Whether a part starts here: at camel case humps, and at three or more letters after a digit: `remToRpx`,
+ * `32rpx`.
+ */
 function startsPart(text: string, folded: string, at: number): boolean {
   if (isDigit(folded, at - 1)) return /^[a-z]{3}/.test(folded.slice(at, at + 3))
   if (!isUpper(text, at)) return false
   return !isUpper(text, at - 1) || (isLetter(folded, at + 1) && !isUpper(text, at + 1))
 }
 
-/** A version number is one part: "4.2.8". */
+/** Whether a dot is inside of a version number, which is one part: "4.2.8". */
 function isDotted(folded: string, at: number): boolean {
   return folded[at - 1] === '.' && isDigit(folded, at) && isDigit(folded, at - 2)
 }
 
-/** Whether at most three joining signs lie between here and the next letter or digit. */
+/** Whether a letter or digit follows after at most three joining characters. */
 function wordFollows(folded: string, at: number): boolean {
   for (let ahead = at + 1; ahead <= at + 3 && ahead < folded.length; ahead++) {
     const kind = kindOf(folded, ahead)

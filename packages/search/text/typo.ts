@@ -1,15 +1,15 @@
-/** Shortest word in which a typing error is forgiven. */
+/** Minimum length of a word for correcting one typo. */
 export const TYPO_LENGTH = 4
 
-/** Shortest word in which two are. */
+/** Minimum length for correcting two. */
 const TWO_ERRORS_LENGTH = 9
 
-/** Shortest beginning of a longer word in which one is: `turn` is not begun `turborepo`. */
+/** Minimum length of a prefix for correcting a typo in it: `turn` must not match `turborepo`. */
 const BEGINNING_LENGTH = 6
 
 const MAX_WORDS = 3
 
-/** The words that differ from what was typed by one error; when there are none, those whose beginning does. */
+/** Returns the words that differ by a typo; without any, those whose prefix does. */
 export function findNearWords(typed: string, words: string[]): string[] {
   const near = words.filter(word => isNear(typed, word))
   const whole = near.filter(word => countErrors(typed, word, 1) <= 1)
@@ -19,7 +19,10 @@ export function findNearWords(typed: string, words: string[]): string[] {
   return near.sort((a, b) => a.length - b.length).slice(0, MAX_WORDS)
 }
 
-/** One letter more, one less, one other, or two swapped; letters after the typed ones do not count. */
+/**
+ * Whether a word differs by one inserted, deleted, replaced or swapped letter; ignores letters after the typed
+ * ones.
+ */
 export function isNear(typed: string, word: string): boolean {
   if (word.length < typed.length - 1) return false
   let at = 0
@@ -34,7 +37,7 @@ export function isNear(typed: string, word: string): boolean {
   )
 }
 
-/** Edits between two words, swaps of neighbours being one; more than `most` need not be exact. */
+/** Counts the edits between two words, with a swap as one; not exact above `most`. */
 export function countErrors(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) > most) return most + 1
   let before: number[] = []

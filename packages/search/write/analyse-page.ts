@@ -2,32 +2,32 @@ import { KEYWORD_LEVEL, type PageFragment } from '../index-format'
 import { indexTerms, scanText } from '../text/tokenise'
 import type { SearchSection } from '../types'
 
-/** A finished page as search takes it. */
+/** A finished page as input of the search index. */
 export interface SearchPage {
   /** Address without base URL. */
   path: string
   /** Absolute URL. */
   url: string
-  /** Name of the group the page stands in: sidebar category or navbar group. */
+  /** Name of the page's group: sidebar category or navbar group. */
   lvl0: string
   title: string
   sections: SearchSection[]
   language: string
   /** "default" or "docs-default-current". */
   tag: string
-  /** Name of the filter that the page belongs to. */
+  /** Name of the page's filter. */
   category?: string
-  /** What the page is about, in a sentence. */
+  /** Summary of the page. */
   description?: string
-  /** Words readers use that the page does not. */
+  /** Words that readers use but the page does not. */
   keywords?: string[]
-  /** Label of the older generation it belongs to. */
+  /** Label of its older generation. */
   badge?: string
-  /** Number of other pages that lead to it. */
+  /** Number of other pages that link to it. */
   referrers?: number
 }
 
-/** What the index needs of one page. Plain data, so that a worker thread can hand it over. */
+/** Data of one page for the index, as plain data that worker threads can send. */
 export interface AnalysedPage {
   path: string
   language: string
@@ -36,25 +36,25 @@ export interface AnalysedPage {
   /** Weighted number of terms. */
   length: number
   fragment: Omit<PageFragment, 'hash' | 'code'>
-  /** The fences of each section. */
+  /** Code fences of each section. */
   code: string[][]
   terms: string[]
   /** Weight of each term. */
   weights: number[]
-  /** For each term the headings it stands in, section * 8 + level; 0 when none. */
+  /** Headings that contain each term, as section * 8 + level; 0 for none. */
   headings: (number[] | 0)[]
-  /** Latin words of the prose, for the list of words behind typing errors. */
+  /** Latin words of the prose, for correcting typos. */
   words: string[]
 }
 
-/** Turns a Han text into the pinyin terms under which it is found. */
+/** Returns the pinyin terms of a Han text. */
 export type PinyinTerms = (characters: string[]) => string[]
 
 const WEIGHTS = { keyword: 6, description: 3, headings: [8, 8, 4, 3, 2.5, 2, 2], text: 1, code: 0.4 }
 const PART_WEIGHT = 0.7
 const MAX_CODE_LENGTH = 2000
 
-/** Reads the terms off a page, and the text that search shows. */
+/** Extracts the terms of a page, and the text that the search displays. */
 export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage {
   const counted = new Map<string, { weight: number; headings: number[] | 0 }>()
   const words = new Set<string>()
@@ -117,7 +117,7 @@ export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage
   }
 }
 
-/** The sections of a page, the first being the title with level 1. */
+/** Returns the sections of a page; the first one is the title with level 1. */
 export function startWithTitle({ title, sections }: Pick<SearchPage, 'title' | 'sections'>): SearchSection[] {
   const first = sections[0]
   if (first && (first.anchor === '' || first.level === 1)) {
@@ -126,7 +126,7 @@ export function startWithTitle({ title, sections }: Pick<SearchPage, 'title' | '
   return [{ anchor: '', heading: title, level: 1, text: [], code: [] }, ...sections]
 }
 
-/** Lists of links at the end of a page are about other pages. */
+/** Whether a section is a list of links at the end of a page, which is about other pages. */
 function leadsOn({ heading, level }: SearchSection): boolean {
   return (
     level > 1 &&

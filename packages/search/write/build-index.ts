@@ -10,7 +10,7 @@ import {
 } from './index-builder'
 import { type NamedPage, suggestQueries } from './suggest-queries'
 
-/** Builds the index in one go. `pages` may come one after another. */
+/** Builds the whole index. `pages` may be an async iterable. */
 export async function buildIndex(
   pages: Iterable<SearchPage> | AsyncIterable<SearchPage>,
   options: IndexOptions & { pinyin?: PinyinTerms } = {},
@@ -21,7 +21,7 @@ export async function buildIndex(
   for await (const page of pages) {
     builder.add(analysePage(page, pinyin))
     const { url, lvl0, title, keywords, referrers = 0, badge } = page
-    // Nobody is led to what is out of date.
+    // Outdated pages are not suggested.
     if (keywords && !badge) named.push({ url: new URL(url).pathname, lvl0, title, keywords, referrers })
   }
   const { manifest, files } = builder.finish()
@@ -30,7 +30,7 @@ export async function buildIndex(
   return { manifest, files: files.map(file => (file.name === MANIFEST_NAME ? entry : file)) }
 }
 
-/** Asks the index that has been built: the address of the first page that a query finds. */
+/** Returns a function that searches the built index for the first page of a query. */
 function createFinder(files: IndexFile[]): (query: string) => Promise<string | undefined> {
   const reader = openFiles(files)
   return async query => {
@@ -39,7 +39,7 @@ function createFinder(files: IndexFile[]): (query: string) => Promise<string | u
   }
 }
 
-/** Pages share many of their headings. */
+/** Memoizes pinyin terms, because pages share many headings. */
 function rememberPinyin(pinyin: PinyinTerms): PinyinTerms {
   const known = new Map<string, string[]>()
   return characters => {

@@ -1,4 +1,4 @@
-/** A short name for contents: two 32-bit multiplicative hashes over all characters, in base 36. */
+/** Returns a short content hash: two 32-bit multiplicative hashes over all characters, in base 36. */
 export function hashText(texts: Iterable<string>): string {
   let a = 0x9e3779b1
   let b = 0x85ebca77

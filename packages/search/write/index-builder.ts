@@ -17,11 +17,11 @@ export interface IndexFile {
 }
 
 export interface IndexOptions {
-  /** Phrases of a query that may mean others. */
+  /** Phrases of a query, with alternatives. */
   synonyms?: SynonymRule[]
-  /** Older generations, by the beginnings of their paths. */
+  /** Older generations, with path prefixes. */
   generations?: { label: string; names: string[]; paths: string[] }[]
-  /** Other forms and sounds of the Han characters that occur. */
+  /** Returns variants and readings of the Han characters that occur. */
   hanTables?: (characters: ReadonlySet<string>) => { variants: string; readings: string }
 }
 
@@ -30,7 +30,7 @@ export interface BuiltIndex {
   manifest: IndexManifest
 }
 
-/** Name of the one file that is looked up by name. */
+/** The only fixed file name. */
 export const MANIFEST_NAME = 'manifest.json'
 
 /** Takes analysed pages in any order and writes the files of the index. */
@@ -56,7 +56,7 @@ export function createIndexBuilder(options: IndexOptions): {
     },
 
     finish() {
-      // Pages arrive in the order in which workers end; sorting by path makes builds repeatable.
+      // Pages arrive in the order in which workers finish; sorted by path for reproducible builds.
       const order = pages.map((_, id) => id).sort((a, b) => compare(pages[a]!.path, pages[b]!.path))
       const rank = new Int32Array(pages.length)
       for (const [place, id] of order.entries()) rank[id] = place
@@ -146,12 +146,12 @@ function readHeadings(flat: number[], rank: Int32Array): Postings['headings'] {
   return headings.sort((a, b) => a.page - b.page || a.section - b.section)
 }
 
-/** The Han characters of the index's terms. */
+/** Returns the Han characters of the index's terms. */
 function listCharacters(terms: string[]): Set<string> {
   return new Set(terms.filter(term => term.charCodeAt(0) >= 0x2e80).flatMap(term => Array.from(term)))
 }
 
-/** A file of text. */
+/** Creates a text file. */
 export function toFile(name: string, json: string): IndexFile {
   return { name, data: new TextEncoder().encode(json) }
 }

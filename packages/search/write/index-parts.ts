@@ -1,9 +1,9 @@
 import type { CodeFragment, IndexGeneration, IndexManifest } from '../index-format'
 
-/** Letters of code in a file: few pages' worth, so that a site of many pages does not have twice as many files. */
+/** Code letters per file: a few pages each, so that large sites do not have twice as many files. */
 const PACK_LENGTH = 4000
 
-/** Lines of terms, in files. */
+/** Splits lines of terms into files. */
 export function cutShards(lines: string[]): string[][] {
   const length = shardLength(lines)
   const shards: string[][] = []
@@ -19,7 +19,7 @@ export function cutShards(lines: string[]): string[][] {
   return shards
 }
 
-/** The code of pages in files, and the file of each page: -1 when it has none. */
+/** Splits the code of pages into files; returns the file of each page, or -1 for none. */
 export function packCode(pages: { code: string[][] }[]): {
   packs: CodeFragment['pages'][]
   packOf: number[]
@@ -40,7 +40,7 @@ export function packCode(pages: { code: string[][] }[]): {
   return { packs, packOf }
 }
 
-/** Word lists of about 60 KB that never split a first letter. */
+/** Splits words into lists of about 60 KB, without splitting a first letter. */
 export function cutByLetter(words: string[]): string[][] {
   const lists: string[][] = []
   let size = 0
@@ -57,7 +57,7 @@ export function cutByLetter(words: string[]): string[][] {
   return lists
 }
 
-/** Facets of pages as they occur together, and runs of pages that have the same. */
+/** Returns the combinations of facets, and runs of pages with the same one. */
 export function readFacets(
   pages: { language: string; tag: string; category: string }[],
 ): Pick<IndexManifest, 'facets' | 'facetRuns'> {
@@ -74,7 +74,7 @@ export function readFacets(
   return { facets, facetRuns }
 }
 
-/** The pages of an older generation. */
+/** Finds the pages of an older generation. */
 export function findGeneration(
   { label, names, paths }: { label: string; names: string[]; paths: string[] },
   pages: { path: string }[],
@@ -89,7 +89,10 @@ export function findGeneration(
   return { label, names, runs }
 }
 
-/** Small shards for a small site, larger ones later, so that neither a query nor the manifest grows much. */
+/**
+ * Returns the shard size: small for a small site, larger for others, so that neither a query nor the manifest
+ * grows much.
+ */
 function shardLength(lines: string[]): number {
   const total = lines.reduce((sum, line) => sum + line.length, 0)
   return Math.min(32_000, Math.max(1_500, Math.sqrt(total) * 3))

@@ -1,10 +1,10 @@
 import type { HierarchyLevel, SearchRecord, SearchSection } from '../types'
 import { type SearchPage, startWithTitle } from './analyse-page'
 
-/** Longest content of a record; hosted services refuse records over 10 KB. */
+/** Maximum content length of a record; hosted services reject records over 10 KB. */
 const MAX_CONTENT = 2000
 
-/** The records of a finished page: one per heading, one per paragraph, list item, table row and fence. */
+/** Converts a finished page to records: one per heading, paragraph, list item, table row and code fence. */
 export function toRecords(page: SearchPage): SearchRecord[] {
   const hierarchy = emptyHierarchy()
   hierarchy.lvl0 = page.lvl0
@@ -43,12 +43,12 @@ export function toRecords(page: SearchPage): SearchRecord[] {
   })
 }
 
-/** A hierarchy with no entries. */
+/** Returns a hierarchy without entries. */
 export function emptyHierarchy(): Record<HierarchyLevel, string | null> {
   return { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
 }
 
-/** Writes the heading of a section into the hierarchy and forgets the deeper ones. */
+/** Writes the heading of a section to the hierarchy and clears deeper levels. */
 export function enterSection(
   hierarchy: Record<HierarchyLevel, string | null>,
   { heading, level }: Pick<SearchSection, 'heading' | 'level'>,

@@ -10,7 +10,7 @@ const page = (url: string, referrers: number, keywords: string[], more: Partial<
   ...more,
 })
 
-/** Finds the page that has the query among its keywords, as a good search would. */
+/** Finds the page with the query among its keywords, as an ideal search would. */
 const findIn = (pages: NamedPage[]) => async (query: string) =>
   pages.find(({ keywords }) => keywords.includes(query))?.url
 

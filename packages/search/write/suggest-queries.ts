@@ -1,25 +1,24 @@
 import { scanText } from '../text/tokenise'
 
-/** What choosing needs of a page. */
+/** The facts about a page that the choice depends on. */
 export interface NamedPage {
-  /** Its address, without the host. */
+  /** Address without host. */
   url: string
   lvl0: string
   title: string
-  /** What readers call it. */
+  /** Names that readers use for it. */
   keywords: string[]
-  /** Number of pages that lead to it. */
+  /** Number of pages that link to it. */
   referrers: number
 }
 
-/** Most queries that are offered, and most that are tried for them. */
+/** Maximum number of suggested queries, and of candidates to try. */
 const OFFERED = 6
 const TRIED = 40
 
 /**
- * Chooses queries to offer to a reader who does not know what to ask: phrases that readers have for the pages that most
- * others lead to, of several groups of pages. `find` gives the first page that a query
- * finds: whatever is offered must lead to the page it is taken from.
+ * Chooses queries to suggest: readers' phrases for the pages with most links, from several groups. `find`
+ * returns the first page of a query: a suggestion must find its own page.
  */
 export async function suggestQueries(
   pages: NamedPage[],
@@ -39,7 +38,7 @@ export async function suggestQueries(
   return offered
 }
 
-/** In order of how many lead to them; the second of a group counts half, the third a third, and so on. */
+/** Sorts pages by number of links; within a group, the second page counts half, the third a third, and so on. */
 function spreadGroups(pages: NamedPage[]): NamedPage[] {
   const places = new Map<string, number>()
   const counted = pages.map(page => {
@@ -50,7 +49,10 @@ function spreadGroups(pages: NamedPage[]): NamedPage[] {
   return counted.sort((a, b) => b.worth - a.worth).map(({ page }) => page)
 }
 
-/** The first keyword that is a phrase in the language of the title: a single word says too little to be offered. */
+/**
+ * Returns the first keyword that is a phrase in the language of the title: a single word would not be
+ * meaningful enough.
+ */
 function pickPhrase({ title, keywords }: NamedPage): string | undefined {
   const isHan = (text: string) => /\p{Script=Han}/u.test(text)
   return keywords.find(keyword => {
