@@ -47,7 +47,7 @@ async function main() {
   )
 }
 
-/** Asks on a terminal; elsewhere the default is the answer. */
+/** Asks on a terminal; elsewhere uses the default. */
 function createQuestions() {
   const lines = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
@@ -62,7 +62,7 @@ function nearPath(dir) {
   return path.startsWith('..') ? dir : path
 }
 
-/** The packages that a site asks for: name to version or tarball. */
+/** Returns the packages that a site depends on: name to version or tarball. */
 function findEngine(asked = `^${ownVersion()}`) {
   if (!existsSync(asked)) return { inkstone: asked }
   const tarballs = readdirSync(asked).filter(file => /^inkstone(?:-search)?-\d.*\.tgz$/.test(file))

@@ -31,10 +31,10 @@ const WORDS = {
 
 export const LANGUAGES = Object.keys(WORDS)
 
-/** A text as TypeScript has it. */
+/** Writes a text as a TypeScript string. */
 const quote = text => (/['"\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`)
 
-/** The files of a first site: path to text. `engine` are the dependencies in package.json. */
+/** Returns the files of a new site: path to text. `engine` are the dependencies in package.json. */
 export function siteFiles({ name, title, language, engine }) {
   const words = WORDS[language]
   const manifest = {
@@ -43,7 +43,7 @@ export function siteFiles({ name, title, language, engine }) {
     type: 'module',
     scripts: { dev: 'inkstone dev', build: 'inkstone build', preview: 'inkstone preview' },
     dependencies: engine,
-    // For editors; the build does without.
+    // For editors; the build does not need them.
     devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0' },
   }
   const settings = {
