@@ -6,12 +6,12 @@ interface LockEntry {
   integrity?: string
   resolved?: string
   link?: boolean
-  /** Comes inside of another package, whose hash covers it. */
+  /** Bundled inside of another package, whose hash covers it. */
   inBundle?: boolean
   hasInstallScript?: boolean
 }
 
-/** Only for macOS, and installed there without its script as well. */
+/** For macOS only, and works without its script. */
 const KNOWN_SCRIPTS = ['node_modules/fsevents']
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

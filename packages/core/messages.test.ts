@@ -5,7 +5,7 @@ import messages from './fixtures/messages.json'
 import { join, listBelow } from './paths'
 import { inHouseStyle } from './report'
 
-/** Files that hold messages for authors. */
+/** Packages with messages for authors. */
 const PACKAGES = ['core', 'search', 'diagrams', 'docusaurus']
 const home = join(import.meta.dirname, '..')
 const files = PACKAGES.flatMap(name =>
@@ -19,7 +19,7 @@ interface Node {
   [field: string]: unknown
 }
 
-/** Texts of all that is called `what`: a message, with "…" where something of the site stands. */
+/** Returns the texts of all `what` properties, with "…" for interpolated values. */
 function readMessages(file: string): string[] {
   const found: string[] = []
   const take = (node: Node): void => {
@@ -52,7 +52,7 @@ it.each(Object.entries(examples))('%s', (message, example) => {
   const parts = message.split('…').map(part => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   expect(example).toMatch(new RegExp(`^${parts.join('[\\s\\S]+')}$`))
   const printed = inHouseStyle({ what: example }).what
-  // A sentence, or a name as it is written; Docusaurus has one sentence that begins small.
+  // A sentence or a literal name; one sentence of Docusaurus starts in lower case.
   expect(printed).toMatch(/^(?:[A-Z]|no version doc|[^\sa-z]|\S*[^a-z\s]\S*\s)/)
   expect(printed).not.toMatch(/\b(?:mend|vain|whoever|stumbles?|stands? in no|leads? to no)\b/i)
 })

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-/** The modules that touch paths, as they run where paths are written as `path.win32` does. */
+/** The modules that handle paths, loaded with `path.win32`. */
 let engine: typeof import('./build/output-folder') &
   typeof import('./pipeline/compile/links') &
   typeof import('./pipeline/browser/note-shipped') &

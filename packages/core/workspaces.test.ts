@@ -7,11 +7,11 @@ import { importsOf, readSources, type Sources } from './fixtures/read-sources'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** The packages of the project: name -> the names they export. */
+/** Exports of the project's packages, by package name. */
 const PACKAGES: Record<string, string[]> = {}
-/** Folders, and what each may import by a path outside of itself. */
+/** Relative imports that a folder may make outside of itself. */
 const FOLDERS: Record<string, RegExp> = { proofs: /^(?:site|scripts|e2e\/support)\// }
-/** Packages that know no other package of the project. */
+/** Packages that must not import other packages of the project. */
 const INDEPENDENT = ['packages/search']
 
 for (const name of readdirSync(join(root, 'packages'))) {
@@ -19,7 +19,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
   if (!existsSync(join(root, folder, 'package.json'))) continue
   const manifest = readJson(`${folder}/package.json`)
   PACKAGES[manifest.name] = Object.keys(manifest.exports ?? {})
-  // What nobody imports is a script without TypeScript.
+  // A package without exports is a script without TypeScript.
   if (manifest.exports) FOLDERS[folder] = /^$/
 }
 for (const folder of ['site', 'examples/minimal', 'examples/handbook']) FOLDERS[folder] = /^$/
@@ -89,7 +89,7 @@ function packageOf(specifier: string): string {
   return specifier.split('/')[0]!
 }
 
-/** Imports that leave a folder of the project, and names of its packages that are not exported. */
+/** Returns imports that leave a folder of the project, and imports of names that its packages do not export. */
 function findOutsideImports(
   sources: Sources,
   { folder, packages }: { folder: string; packages: Record<string, string[]> },
