@@ -1,7 +1,7 @@
 import { escapeText } from 'inkstone/model'
 import { createElement } from 'react'
 
-/** A diagram that a component asks for; it is drawn at build time, and browsers leave it as it is. */
+/** A placeholder for a diagram in a component; drawn at build time, and left unchanged in the browser. */
 export default function Mermaid({ value }: { value: string }) {
   return createElement('ink-diagram', {
     suppressHydrationWarning: true,

@@ -1,4 +1,4 @@
-/** Colours where there is no theme, as in feed readers: dark on light. */
+/** Fallback colours without the theme, as in feed readers: dark on light. */
 const COLOURS: Record<string, string> = {
   bg: '#ffffff',
   text: '#1f2328',
@@ -18,7 +18,7 @@ const COLOURS: Record<string, string> = {
   'part-6': '#b08d16',
 }
 
-/** Gives each variable of a drawing a colour of its own beside the theme's. */
+/** Adds a fallback colour to each theme variable of a drawing. */
 export function colourFallbacks(svg: string): string {
   return svg.replace(
     /var\(--diagram-([\w-]+)\)/g,

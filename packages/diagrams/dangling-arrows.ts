@@ -1,16 +1,16 @@
 import type { DrawingProblem } from 'inkstone/config'
 import type { Statement } from './statement'
 
-/** Arrows of flowcharts, state and class diagrams, and of sequences; a label may follow one. */
+/** Matches arrows of flowcharts, state, class and sequence diagrams; a label may follow. */
 const ARROW = /(?:<?(?:--+|==+|-\.+-)[>xo]?|--?(?:>>|>|x|\)))/
 
 const AT_END = new RegExp(`(?:^|\\s)(${ARROW.source})\\s*(?:\\|[^|]*\\|)?\\s*;?$`)
 const AT_START = new RegExp(`^(${ARROW.source})(?=\\s)`)
 
-/** Kinds whose statements join two things. */
+/** Diagram types whose statements connect two nodes. */
 const JOINS = /^(?:flowchart|graph|stateDiagram|sequenceDiagram|classDiagram)/
 
-/** Arrows that lead nowhere, or come from nowhere: the renderer draws the rest and says nothing. */
+/** Returns arrows without a start or target, which the renderer silently drops. */
 export function danglingArrows(
   kind: string,
   statements: Statement[],
@@ -18,7 +18,7 @@ export function danglingArrows(
   if (!JOINS.test(kind)) return []
   return statements.slice(1).flatMap(({ text: whole, below }) => {
     const text = whole.trim().replace(/:::[\w-]+/g, '')
-    // Behind a colon stands text.
+    // The part after a colon is text.
     if (text.includes(':')) return []
     const [, end] = AT_END.exec(text) ?? []
     const [, start] = AT_START.exec(text) ?? []

@@ -195,7 +195,7 @@ describe('a diagram', () => {
   it('shows both arrows of a link with two', () => {
     const { html } = draw('flowchart LR\n A <--> B')
     const [, start] = /marker-start="url\(#([^)]*)\)"/.exec(html!)!
-    // It points to the left, which a turn would undo.
+    // It already points to the left, so it must not be reversed.
     expect(html).toMatch(
       new RegExp(`<marker id="${start}"[^>]* orient="auto">\\s*<polygon points="8 0, 0 2.5, 8 5"`),
     )

@@ -22,7 +22,7 @@ import { drawXyChart } from './xy-chart/draw-xy-chart'
 
 type Renderer = typeof import('beautiful-mermaid')
 
-/** What we draw ourselves; for the rest there is a renderer. */
+/** Diagram types that we draw ourselves; the renderer draws the others. */
 const OWN: Record<string, (statements: Statement[], source: DiagramSource) => OwnDrawing> = {
   sequenceDiagram: drawSequence,
   gitGraph: drawGitGraph,
@@ -53,7 +53,7 @@ interface Input {
   id: string
 }
 
-/** A fault of a diagram; it stands as many lines below its first. */
+/** A fault in a diagram; `below` counts lines from its first line. */
 interface DiagramFault extends DrawingProblem {
   below: number
 }
@@ -63,7 +63,7 @@ export interface Diagram {
   faults: DiagramFault[]
 }
 
-/** Draws a Mermaid diagram: the page gets the picture and needs no script for it. */
+/** Draws a Mermaid diagram as SVG, so that the page needs no script for it. */
 export function drawDiagram({ code, title, id }: Input): Diagram {
   const source = readDiagram(code)
   const [first] = source.statements
@@ -73,7 +73,7 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   if (dangling.length > 0) return { faults: dangling }
   if (!OWN[source.kind] && source.statements.length > MAX_STATEMENTS) return { faults: [tooLarge(source)] }
   const shown = title ?? source.title ?? source.name
-  /** What it is called for those who do not see it. */
+  /** Returns the accessible name. */
   const toLabel: ToLabel = names =>
     [source.name ?? shown ?? names, source.description].filter(Boolean).join(': ')
   let picture: Picture
@@ -94,7 +94,7 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   return { html, faults: [...lost.map(lostFault), ...clickFaults(source)] }
 }
 
-/** The layout takes four times as long for twice as many: some 15 s for this many, minutes for thousands. */
+/** Layout time grows with the square of the size: about 15 s for this number, minutes for thousands. */
 const MAX_STATEMENTS = 800
 
 function tooLarge({ statements }: DiagramSource): DiagramFault {
@@ -135,9 +135,9 @@ function toLost(missed: Statement[]): LostWord[] {
   return missed.map(({ text, below }) => ({ word: text, below }))
 }
 
-/** Loading it takes half a second: only pages with a diagram that has changed pay for it. */
+/** Loads the renderer on demand: it takes half a second, which only pages with changed diagrams need. */
 function loadRenderer(): Renderer {
-  // Its manifest offers nothing to `require`, but the file itself can be had so, without waiting.
+  // Its manifest has no export for `require`, but loading the file directly works, and is synchronous.
   return createRequire(import.meta.url)(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
 }
 

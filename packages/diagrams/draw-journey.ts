@@ -6,7 +6,7 @@ import { LINE_HEIGHT, linesOf, type OwnDrawing, partColour, shape, widest, words
 const TASK = /^([^:]+):\s*(\d+(?:\.\d+)?)\s*(?::(.*))?$/
 const LEVEL = 26
 const FACE = 11
-/** Left of the first task, for the numbers of scores. */
+/** Space for the score labels, left of the first task. */
 const MARGIN = 24
 
 interface Task {
@@ -15,7 +15,7 @@ interface Task {
   actors: string[]
 }
 
-/** Of a name of who takes part. */
+/** Lines of an actor's name. */
 const toActorLines = (name: string) => linesOf(name, 130)
 const actorRows = ({ actors }: Task) => actors.flatMap(toActorLines)
 
@@ -68,7 +68,7 @@ export function drawJourney([, ...statements]: Statement[]): OwnDrawing {
     missed,
   }
 
-  /** A line for each score, with its number. */
+  /** Draws a line for each score, with its number. */
   function drawLevels(): string[] {
     return Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index).flatMap(score => [
       shape('line', {
@@ -120,7 +120,7 @@ export function drawJourney([, ...statements]: Statement[]): OwnDrawing {
   }
 }
 
-/** Glad above three, sad below. */
+/** Draws a face: smiling above three, frowning below. */
 function drawFace(score: number, { x, y }: { x: number; y: number }): string[] {
   const stroke = score > 3 ? partColour(0) : score < 3 ? partColour(3) : 'var(--diagram-line)'
   const bend = score > 3 ? 4 : score < 3 ? -4 : 0
@@ -146,7 +146,7 @@ function nameOf({ lines, score, actors }: Task): string {
   return `${lines.join(' ')}: ${[score, ...actors].join(' ')}`
 }
 
-/** Adds a statement to the sections; false for one that says nothing. */
+/** Adds a statement to the sections; returns false if it is invalid. */
 function readStatement(stretches: Stretch[], text: string): boolean {
   const [, title] = /^section\s+(.+)$/.exec(text) ?? []
   if (title) {

@@ -25,7 +25,7 @@ export function drawMindmap([, ...statements]: Statement[]): OwnDrawing {
   const names: string[] = []
   const above: Idea[] = []
   for (const { text, indent = 0 } of statements) {
-    // Icons and classes are looks.
+    // Icons and classes only affect the appearance.
     if (/^::/.test(text)) continue
     while (above.length > 0 && above.at(-1)!.indent >= indent) above.pop()
     const siblings = above.at(-1)?.ideas ?? roots
@@ -49,7 +49,7 @@ export function drawMindmap([, ...statements]: Statement[]): OwnDrawing {
     missed: [],
   }
 
-  /** Draws an idea in the middle of those below it; gives its own middle and where the next may stand. */
+  /** Draws an idea vertically centred on its children; returns its centre, and the top of the next sibling. */
   function place(idea: Idea, { x, top }: { x: number; top: number }): { y: number; bottom: number } {
     const width = widest(idea.lines) + (idea.form === 'circle' ? 36 : 24)
     const height = heightOf(idea)
@@ -95,7 +95,7 @@ function heightOf({ lines, form }: Idea): number {
   return lines.length * LINE_HEIGHT + (form === 'circle' ? 24 : 14)
 }
 
-/** The height of an idea with all below it. */
+/** Returns the height of an idea with its descendants. */
 function spanOf(idea: Idea): number {
   return Math.max(heightOf(idea), spanBelow(idea))
 }

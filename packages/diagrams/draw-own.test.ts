@@ -8,7 +8,7 @@ const texts = (code: string) => {
   return [...shown.map(text => text.replace(/<[^>]*>/g, ' ').trim()), ...faults.map(({ what }) => what)]
 }
 
-/** Where texts stand. */
+/** Returns the position of a text. */
 const placeOf = (code: string, words: string) => {
   const [, x, y] =
     new RegExp(`<text x="([-\\d.]+)" y="([-\\d.]+)"[^>]*>${words}<`).exec(draw(code).html!) ?? []
@@ -25,7 +25,7 @@ describe('a pie', () => {
     ])
     expect(texts('pie\n "Dogs" : 1\n "Cats" : 2')).toEqual(['Dogs: 33.3%', 'Cats: 66.7%'])
     const [most, rest] = slices('"a": 3\n "b": 1')
-    // From the top, clockwise, over three quarters.
+    // Clockwise from the top, three quarters.
     expect(most).toContain('d="M100 100L100 0A100 100 0 1 1 0 100Z"')
     expect(rest).toContain('d="M100 100L0 100A100 100 0 0 1 100 0Z"')
     expect(new Set([most, rest].map(slice => /fill="([^"]*)"/.exec(slice!)?.[1])).size).toBe(2)

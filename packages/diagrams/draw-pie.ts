@@ -10,7 +10,7 @@ interface Part {
   value: number
 }
 
-/** Shares of a whole, with their names and per cent beside it. */
+/** A pie chart with a legend of names and percentages. */
 export function drawPie([head, ...statements]: Statement[]): OwnDrawing {
   const parts: Part[] = []
   const missed = statements.filter(({ text }) => {
@@ -58,7 +58,7 @@ function drawSlices(parts: Part[], sum: number, { x, y }: { x: number; y: number
     const to = from + share
     const d = `M${x} ${y}L${point(from)}A${RADIUS} ${RADIUS} 0 ${share > 0.5 ? 1 : 0} 1 ${point(to)}Z`
     from = to
-    // An arc has no length where it ends at its beginning.
+    // An arc that ends at its start has no length, so a full share is a circle.
     return share > 0.9999
       ? shape('circle', { cx: x, cy: y, r: RADIUS, ...look })
       : shape('path', { d, ...look })

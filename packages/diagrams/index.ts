@@ -5,11 +5,11 @@ import { drawDiagram } from './draw-diagram'
 import manifest from './package.json'
 
 interface Options {
-  /** What happens to a diagram that cannot be drawn whole: it stops the build, or is shown as code with a warning. */
+  /** Handling of diagrams that cannot be drawn completely: fails the build, or shows the code with a warning. */
   onFault?: 'throw' | 'warn'
 }
 
-/** Draws `mermaid` fences and `<Mermaid value="…" />` as SVG in the colours of the theme. */
+/** Draws `mermaid` fences and `<Mermaid value="…" />` as SVG in the theme's colours. */
 export function diagrams({ onFault = 'throw' }: Options = {}): Plugin {
   const draw = (source: { code: string; title?: string }, { id, report }: DrawingTools) => {
     const { html, faults } = drawDiagram({ ...source, id })

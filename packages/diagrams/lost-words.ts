@@ -1,19 +1,19 @@
 import type { DiagramSource } from './notation/read-diagram'
 import type { Statement } from './statement'
 
-/** Words of the notation, which nobody sees. */
+/** Keywords, which are not drawn. */
 const NOTATION = new Set(
   `subgraph end direction tb td bt rl lr participant actor as activate deactivate loop alt else opt par and critical
 option break note over left right of class namespace state`.split(/\s+/),
 )
 const COLOURS = /^(?:style|classDef|linkStyle|class\s+[\w,\s-]+\s+\w+$)/
 
-/** A word that the drawing does not hold: the renderer passes over what it does not understand. */
+/** A word missing in the drawing: the renderer skips syntax that it does not understand. */
 export interface LostWord extends Pick<Statement, 'below'> {
   word: string
 }
 
-/** The first word of each statement that is in no text of the drawing. */
+/** Returns the first word of each statement that occurs in no text of the drawing. */
 export function findLostWords({ kind, statements }: DiagramSource, svg: string): LostWord[] {
   const drawn = readWords(svg)
   const isClass = kind.startsWith('classDiagram')
@@ -26,7 +26,7 @@ export function findLostWords({ kind, statements }: DiagramSource, svg: string):
   })
 }
 
-/** Texts and names; not what says how they look. */
+/** Returns texts and names of a drawing, without style values. */
 function readWords(svg: string): string {
   const plain = svg.replace(/<style>[\s\S]*?<\/style>/g, '')
   const found = plain.matchAll(

@@ -1,6 +1,6 @@
 import { LINE_HEIGHT, linesOf, partColour, shape, widest, words } from './svg-parts'
 
-/** A stretch of what stands beside each other, under a title. */
+/** Adjacent columns below a common title. */
 export interface Section {
   title?: string
   widths: number[]
@@ -15,11 +15,11 @@ export interface PlacedSection {
 
 const GAP = 10
 
-/** Where sections and their columns stand: wide enough for the titles. */
+/** Positions sections and their columns, wide enough for the titles. */
 export function placeSections(sections: Section[]): PlacedSection[] {
   let left = 0
   return sections.map(({ title, widths }) => {
-    // A title without anything below it has room as well.
+    // A title without columns gets space as well.
     const own = widths.length > 0 ? widths : [80]
     const sum = own.reduce((all, width) => all + width + GAP, -GAP)
     const lines = title ? linesOf(title, Math.max(80, sum - 16)) : []
@@ -34,7 +34,7 @@ export function placeSections(sections: Section[]): PlacedSection[] {
   })
 }
 
-/** The height of the titles, with the room below them; none where there are none. */
+/** Returns the height of the titles with the gap below; zero without titles. */
 export function bandHeight(sections: PlacedSection[]): number {
   const lines = Math.max(0, ...sections.map(section => section.lines.length))
   return lines > 0 ? lines * LINE_HEIGHT + 24 : 0

@@ -1,12 +1,12 @@
-/** A line of a diagram that is to be drawn; it stands as many lines below the first. */
+/** A line of a diagram; `below` counts lines from the first one. */
 export interface Statement {
   text: string
   below: number
-  /** Signs before it, where they say what it belongs to. */
+  /** Indentation, where it defines the nesting. */
   indent?: number
 }
 
-/** In some diagrams a remark may stand behind a statement; not in quotes. */
+/** Removes a trailing comment, which some diagram types allow; not in quotes. */
 export function withoutRemark(text: string): string {
   return text.replace(/\s%%[^"]*$/, '').trimEnd()
 }

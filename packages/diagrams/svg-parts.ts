@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from 'inkstone/model'
 import { INLINE_TAG } from './inline-tags'
 import type { Statement } from './statement'
 
-/** A drawing of our own, in the colours of the theme. */
+/** A drawing in the theme's colours. */
 export interface Drawing {
   left: number
   top: number
@@ -14,11 +14,11 @@ export interface Drawing {
 }
 
 export interface OwnDrawing extends Drawing {
-  /** What is not understood. */
+  /** Statements that are not understood. */
   missed: Statement[]
 }
 
-/** Letters of labels, and the distance of their lines. */
+/** Font size of labels, and their line height. */
 const LETTERS = 12
 export const LINE_HEIGHT = 16
 
@@ -26,7 +26,7 @@ const FULL = /[\u1100-\u115f\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60\u{1f000}-\u{
 const NARROW = /[ijlftrI1.,:;'|!()[\]\s]/
 const WIDE = /[A-Zmw@%&]/
 
-/** How wide a text is, as far as that can be told without its font. */
+/** Estimates the width of a text without its font. */
 export function widthOf(text: string, size = LETTERS): number {
   let width = 0
   for (const sign of text)
@@ -35,11 +35,14 @@ export function widthOf(text: string, size = LETTERS): number {
 }
 
 const BREAK = /<br\s*\/?>/i
-/** Han signs may stand on any line, but no sign that ends something at the start of one. */
+/**
+ * Matches pieces between which a line may break: Han characters with the closing punctuation after them, and
+ * words.
+ */
 const PIECE =
   /[\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60][，。、；：？！）」』】》…]*|[^\s\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]+\s*|\s+/gu
 
-/** The lines of a label, none of them wider than it may be, unless one word is. */
+/** Splits a label into lines of limited width; a single word may exceed it. */
 export function linesOf(label: string, widest = Number.POSITIVE_INFINITY): string[] {
   return label.split(BREAK).flatMap(written => {
     const lines = ['']
@@ -56,7 +59,7 @@ export function widest(lines: string[], size?: number): number {
   return Math.max(0, ...lines.map(line => widthOf(line, size)))
 }
 
-/** A colour by which parts are told from each other. */
+/** Returns a colour that distinguishes parts. */
 export function partColour(index: number): string {
   return `var(--diagram-part-${(index % 6) + 1})`
 }
@@ -73,7 +76,7 @@ export function shape(name: string, attributes: Attributes, content?: string): s
   return `<${name}${written.join('')}${content === undefined ? ' />' : `>${content}</${name}>`}`
 }
 
-/** Lines of text around a point, as one element. */
+/** Draws lines of text around a point, as one element. */
 export function words(
   lines: string[],
   { x, y, size = LETTERS, ...rest }: Attributes & { x: number; y: number; size?: number },
@@ -87,7 +90,7 @@ export function words(
   return shape('text', attributes, spans.join(''))
 }
 
-/** Words stand out from the lines that they cross. */
+/** Outline that separates text from the lines behind it. */
 export const HALO = {
   stroke: 'var(--diagram-bg)',
   'stroke-width': 4,
@@ -95,7 +98,7 @@ export const HALO = {
   'paint-order': 'stroke',
 }
 
-/** Coordinates are written with one digit. */
+/** Rounds coordinates to one decimal. */
 function rounded(key: string, value: string): string {
   return /^(?:points|d)$/.test(key)
     ? value.replace(/\d+\.\d{2,}/g, number => String(round(Number(number))))
@@ -106,7 +109,7 @@ export function round(number: number): number {
   return Math.round(number * 10) / 10
 }
 
-/** The picture, with its name for those who do not see it. */
+/** Returns the SVG with its accessible name. */
 export function toSvg({ left, top, width, height, parts }: Drawing, label: string): string {
   const box = [left, top, width, height].map(round)
   return shape(

@@ -1,16 +1,20 @@
 import { decodeHTML } from 'entities'
 import { widthOf } from './svg-parts'
 
-/** A drawing in the colours of the theme: no styles of its own, which the policy refuses, and ids that no other has. */
+/**
+ * Adapts a drawing to the theme: theme colours, no inline styles, which the content security policy refuses,
+ * and unique ids.
+ */
 export function themeSvg(svg: string, { id, label }: { id: string; label: string }): string {
   return (
     fitTitles(widenView(cropMargin(svg)))
       .replace(/<style>[\s\S]*?<\/style>/g, '')
-      // These would stand below the box at which they end.
+      // Otherwise these markers would be hidden below the box at their end.
       .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]* refX=)"0"/g, '$1"12"')
-      // The arrow at the start of a link is drawn backwards already: turned round, it would lie below the box.
+      // The marker at the start of a link is already drawn backwards; reversed, it would be hidden below the
+      // box.
       .replace(/(<marker id="arrowhead-start[^>]* orient=)"auto-start-reverse"/g, '$1"auto"')
-      // The renderer's own words, in its own language.
+      // English text of the renderer.
       .replace(/<text[^>]*>\(no attributes\)<\/text>/g, '')
       .replace(/<g class="node"[\s\S]*?<\/g>/g, keepReadable)
       .replace(/<[^>]+>/g, tag =>
@@ -29,7 +33,7 @@ export function themeSvg(svg: string, { id, label }: { id: string; label: string
   )
 }
 
-/** Flowcharts have the margin that they are given; the others have forty pixels. */
+/** Reduces the fixed margin of forty pixels; flowcharts have the configured one. */
 function cropMargin(svg: string): string {
   if (!/class="(?:actor|class-node|entity)"/.test(svg)) return svg
   const margin = 24
@@ -42,7 +46,7 @@ function cropMargin(svg: string): string {
   )
 }
 
-/** Boxes that the renderer leaves outside of the picture. */
+/** Extends the view to boxes that the renderer places outside. */
 function widenView(svg: string): string {
   const boxes = [...svg.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)]
   return svg.replace(
@@ -70,7 +74,7 @@ function toEdges(written: string[]): [number, number, number, number] {
 const GROUP =
   /(<g class="subgraph"[^>]* data-label="([^"]*)"[^>]*>\s*<rect x="[^"]*" y="[^"]*" width="([\d.]+)"[\s\S]*?<text[^>]*?) font-size="[\d.]+"/g
 
-/** Groups are as wide as what is in them: a longer title has smaller letters. */
+/** Shrinks the titles of groups that are wider than the group. */
 function fitTitles(svg: string): string {
   return svg.replace(GROUP, (whole, before: string, title: string, width: string) => {
     const size = (12 * (Number(width) - 20)) / (1.15 * widthOf(decodeHTML(title)))
@@ -78,7 +82,10 @@ function fitTitles(svg: string): string {
   })
 }
 
-/** On a colour that the author gave a node, its words are dark or light; a colour without numbers is the theme's. */
+/**
+ * Gives text on an author's node colour a dark or light colour; replaces colours that cannot be parsed by the
+ * theme's.
+ */
 function keepReadable(node: string): string {
   const [, fill] = /fill="((?!var|none)[^"]+)"/.exec(node) ?? []
   if (!fill) return node

@@ -18,7 +18,7 @@ it.each([
   ['1410715640', 'X', '2014-09-14T17:27:20'],
   ['1410715640000', 'x', '2014-09-14T17:27:20'],
   ['2024年3月5日', 'YYYY年M月D日', '2024-03-05T00:00'],
-  // Not in the format, but nobody mistakes it.
+  // Not in the given format, but unambiguous.
   ['2024-1-6 09:30', 'DD.MM.YYYY', '2024-01-06T09:30'],
   ['2023-02-29', 'YYYY-MM-DD', undefined],
   ['13:61', 'HH:mm', undefined],

@@ -15,7 +15,7 @@ interface Bar {
   y: number
 }
 
-/** Bars of tasks, in units of which the whole plan has so many. */
+/** Returns the bars of tasks, in units of the whole plan's length divided by `units`. */
 const bars = (lines: string[], units: number): [from: number, to: number][] => {
   const found = [
     ...draw(lines).html!.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="20"/g),
@@ -61,7 +61,7 @@ describe('a Gantt chart', () => {
   })
 
   it('passes over days on which nobody works, and shades them', () => {
-    // The first of 2024 is a Monday.
+    // January 1, 2024 is a Monday.
     const week = ['a : 2024-01-04, 3d', 'b : 2d', 'c : 1d']
     expect(bars(['excludes weekends', ...week], 8)).toEqual([
       [0, 5],
@@ -74,14 +74,14 @@ describe('a Gantt chart', () => {
     ])
     expect(bars(['excludes friday, 2024-01-06', 'includes 2024-01-05', ...week], 7)[0]).toEqual([0, 4])
     expect(bars(['excludes weekends', 'weekend friday', ...week], 8)[0]).toEqual([0, 5])
-    // Nothing is a "weekday" to Mermaid, whose own example excludes them.
+    // Mermaid ignores "weekdays", although its own example excludes them.
     expect(bars(['excludes weekdays 2024-01-05', ...week], 7)[0]).toEqual([0, 4])
     expect(bars(['inclusiveEndDates', 'a : 2024-01-01, 2024-01-02', 'b : 2d'], 4)[0]).toEqual([0, 2])
     const shades = (lines: string[]) =>
       draw(lines).html!.match(/<rect [^>]*fill="var\(--diagram-group-fill\)"/g)?.length
     expect(shades(['excludes weekends', ...week])).toBe(1)
     expect(shades(week)).toBeUndefined()
-    // Hours of no day are no weekend's.
+    // Times without a date are on no weekend.
     expect(shades(['dateFormat HH:mm', 'excludes weekends', 'a : 08:00, 2h'])).toBeUndefined()
     expect(shades(['excludes weekends', ...week, 'far : 2026-01-01, 1d'])).toBeUndefined()
     expect(draw(['excludes monday tuesday wednesday thursday friday weekends', ...week]).faults).toEqual([])

@@ -6,7 +6,7 @@ import type { GanttTask } from './schedule-tasks'
 import { placeTicks } from './time-axis'
 import { findFreeTimes } from './work-days'
 
-/** Of the time that all tasks take. */
+/** Width of the time axis. */
 const WIDTH = 560
 const ROW = 28
 const BAR = 20
@@ -20,7 +20,7 @@ interface Extent {
 
 const MILESTONE = BAR / 2 + 1
 
-/** A Gantt chart: tasks below each other, each as long as it takes. */
+/** A Gantt chart: one row per task, with a bar for its duration. */
 export function drawGantt(statements: Statement[]): OwnDrawing {
   const gantt = readGantt(statements)
   const { sections, tasks, missed } = gantt
@@ -43,7 +43,7 @@ export function drawGantt(statements: Statement[]): OwnDrawing {
   const markers = tasks.filter(({ tags }) => tags.has('vert'))
   const marks = markers.flatMap((task, index) => drawMarker(task, index))
   const axis = drawAxis()
-  // Stripes that are narrower than a pixel would be a haze.
+  // Stripes narrower than a pixel would blur.
   const isNarrow = toX(from + DAY) < 1
   const free = (isNarrow ? [] : findFreeTimes({ from, to }, gantt.days)).map(time =>
     shape('rect', {
@@ -89,14 +89,14 @@ export function drawGantt(statements: Statement[]): OwnDrawing {
       front.push(words([label], { x: centre, y: middle }))
       return
     }
-    // Beside it: behind, unless there is room before it alone.
+    // Beside the bar: after it, or before it if there is room only there.
     const isBefore = shown.right + GAP + width > WIDTH && shown.left - GAP - width >= 0
     const x = isBefore ? shown.left - GAP : shown.right + GAP
     front.push(words([label], { x, y: middle, 'text-anchor': isBefore ? 'end' : 'start', ...HALO }))
     extend({ left: isBefore ? x - width : x, right: isBefore ? x : x + width })
   }
 
-  /** A line through all tasks, its words below them. */
+  /** Draws a vertical line through all tasks, with its label below. */
   function drawMarker({ from: time, label }: GanttTask, index: number): string[] {
     const x = toX(time)
     const end = bottom + index * 18
@@ -135,7 +135,7 @@ export function drawGantt(statements: Statement[]): OwnDrawing {
   }
 }
 
-/** Days, unless all is done in less than two of them. */
+/** Returns a date format, or a time format for spans below two days. */
 function defaultFormat({ dateFormat }: Gantt, span: number): string {
   if (span >= 2 * DAY) return /[YXx]/.test(dateFormat) ? '%Y-%m-%d' : '%m-%d'
   if (span >= 600_000) return '%H:%M'

@@ -9,15 +9,15 @@ dayjs.extend(advancedFormat)
 
 export const DAY = 86_400_000
 
-/** Where a format has no year: with all days that any year has, and its first is no weekend's. */
+/** Year for formats without one: a leap year that starts on a Monday. */
 const SOME_YEAR = 2024
 
 const LAST_TIME = Date.parse('9999-12-31T24:00Z')
 
-/** Dates that nobody mistakes are understood whatever the format is. */
+/** Unambiguous formats, accepted in addition to the configured one. */
 const PLAIN = ['YYYY-MM-DD', 'YYYY-M-D', 'YYYY-M-D HH:mm', 'YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm:ss']
 
-/** The time in milliseconds that a text says in a format like "YYYY-MM-DD", in UTC; undefined if it says none. */
+/** Parses a date in a format like "YYYY-MM-DD" to milliseconds in UTC; undefined if invalid. */
 export function readDate(text: string, format: string): number | undefined {
   if (/^x$/i.test(format) && /^-?\d+(?:\.\d+)?$/.test(text))
     return drawable(Number(text) * (format === 'X' ? 1000 : 1))
@@ -27,21 +27,21 @@ export function readDate(text: string, format: string): number | undefined {
 }
 
 function parse(text: string, format: string): number | undefined {
-  // Without a year it would be the present one, and so would month and day.
+  // Without this, dayjs would insert the current date.
   const [year, token] = format.includes('Y') ? ['', ''] : [`${SOME_YEAR} `, 'YYYY ']
-  // In UTC, an offset is never written as it was.
+  // Strict parsing in UTC does not accept time zone offsets.
   const found = dayjs.utc(year + text, token + format, !format.includes('Z'))
   return found.isValid() ? drawable(found.valueOf()) : undefined
 }
 
-/** Years of four digits: what lies far beyond has no date, and steps to it would be endless. */
+/** Rejects years of more than four digits: they have no date string, and iterating to them would take too long. */
 function drawable(time: number): number | undefined {
   return Math.abs(time) <= LAST_TIME ? time : undefined
 }
 
 const UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: DAY, w: 7 * DAY }
 
-/** When something ends that begins at a time and takes as long as "3d" or "1.5h" say; undefined if that is no duration. */
+/** Adds a duration such as "3d" or "1.5h" to a time; undefined if invalid. */
 export function addDuration(time: number, duration: string): number | undefined {
   const [, count, unit = ''] = /^(\d+(?:\.\d+)?|\.\d+)(ms|[smhdwMy])$/.exec(duration) ?? []
   if (!count) return undefined

@@ -7,11 +7,11 @@ import { isAxisFormat, readStep } from './time-axis'
 import type { WorkDays } from './work-days'
 
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
-/** What a task is; all may be said of one. */
+/** Tags of a task; several may be combined. */
 const TAGS = ['active', 'done', 'crit', 'milestone', 'vert']
 
 export interface Gantt {
-  /** The first is for tasks before all others, and has no name. */
+  /** The first section, without a name, contains the tasks before all others. */
   sections: string[]
   tasks: GanttTask[]
   axisFormat?: string
@@ -73,7 +73,7 @@ export function readGantt(statements: Statement[]): Gantt {
     return value !== '' || /^(?:todayMarker|inclusiveEndDates|topAxis)$/.test(name)
   }
 
-  /** Days may be written in a format that comes after them. */
+  /** Only records the days, because their date format may follow later. */
   function readDays(text: string, list: WorkDays['free']): boolean {
     return text
       .toLowerCase()
@@ -93,24 +93,24 @@ export function readGantt(statements: Statement[]): Gantt {
     while (items.length > 0 && TAGS.includes(items[0]!)) tags.add(items.shift()!)
     const [end, start, id] = items.toReversed()
     if (end === undefined || items.length > 3 || (!end && !start)) return false
-    // Words behind a second colon, or tags without a comma, would be taken for a name that nobody sees.
+    // Text after a second colon, or tags without a comma, would become an invisible id.
     if (id && /[\s:]/.test(id)) return false
     tasks.push({
       statement,
       section: sections.length - 1,
       label: linesOf(label).join(' ').trim(),
       tags,
-      // It may be left out though its comma is there.
+      // The id may be empty although its comma is there.
       id: id || undefined,
       start: start || undefined,
-      // What takes no time needs no unit, and may be left out as well.
+      // Zero needs no unit, and may be omitted.
       end: end || '0',
     })
     return true
   }
 }
 
-/** Formats have colons, by which tasks are known. */
+/** Whether a keyword is followed by a format, whose colons are not those of a task. */
 function isFormat(name: string): boolean {
   return /Format$|^todayMarker$/.test(name)
 }

@@ -8,16 +8,16 @@ export interface WrittenTask {
   label: string
   tags: Set<string>
   id?: string
-  /** Nothing: where the task before it ends. */
+  /** Undefined: the end of the previous task. */
   start?: string
   end: string
 }
 
 export interface GanttTask extends WrittenTask {
   from: number
-  /** Where what comes after it begins. */
+  /** Start of dependent tasks. */
   to: number
-  /** Where its bar ends: days on which nobody works may come after that. */
+  /** End of the bar: `to` may include free days after it. */
   shownTo: number
 }
 
@@ -27,7 +27,7 @@ interface ScheduleOptions {
   hasInclusiveEnds: boolean
 }
 
-/** When tasks begin and end: they may wait for others, which may be written below them. */
+/** Computes start and end of tasks: they may depend on others, including later ones. */
 export function scheduleTasks(
   tasks: WrittenTask[],
   { days, dateFormat, hasInclusiveEnds }: ScheduleOptions,
@@ -38,7 +38,7 @@ export function scheduleTasks(
   let before = Number.POSITIVE_INFINITY
   while (waiting.length < before) {
     before = waiting.length
-    // There and back: those that wait for each other may be written in either order.
+    // Alternates the direction, because dependencies may go either way.
     waiting = waiting.filter(({ task, previous }) => !place(task, previous)).toReversed()
   }
   return {
@@ -80,7 +80,7 @@ export function scheduleTasks(
     return hasInclusiveEnds ? date + DAY : date
   }
 
-  /** The tasks that are meant by "after a b"; of those that nobody knows yet there is none. */
+  /** Returns the tasks in "after a b"; undefined for each one that is not scheduled yet. */
   function othersOf(text: string, word: string): (GanttTask | undefined)[] | undefined {
     const [first, ...ids] = text.split(/\s+/)
     if (first !== word || ids.length === 0) return undefined

@@ -27,7 +27,7 @@ export interface AxisTick {
 interface AxisInput {
   from: number
   to: number
-  /** In pixels. */
+  /** Width in pixels. */
   width: number
   format: string
   step?: TimeInterval
@@ -45,7 +45,7 @@ const UNITS = {
 const WEEKS = [utcSunday, utcMonday, utcTuesday, utcWednesday, utcThursday, utcFriday, utcSaturday]
 const STEP = /^([1-9]\d*)\s*(millisecond|second|minute|hour|day|week|month|year)s?$/
 
-/** A step in the words of the author: "2day"; weeks begin on a weekday, which Sunday is the first of. */
+/** Parses an author's tick interval: "2day"; weeks start on a weekday, counted from Sunday. */
 export function readStep(text: string, weekday: number): TimeInterval | undefined {
   const [, count, unit] = STEP.exec(text) ?? []
   if (!count) return undefined
@@ -53,12 +53,12 @@ export function readStep(text: string, weekday: number): TimeInterval | undefine
   return interval.every(Number(count)) ?? undefined
 }
 
-/** Whether d3 knows every "%" in it. */
+/** Whether d3 supports every "%" of a format. */
 export function isAxisFormat(format: string): boolean {
   return !/%[-_0]?(?![aAbBcdefgGHIjLmMpqQsSuUVwWxXyYZ%])[^-_0]/.test(format)
 }
 
-/** Marks along a time, as many as there is room for. */
+/** Places as many ticks on an axis as fit. */
 export function placeTicks({ from, to, width, format, step }: AxisInput): AxisTick[] {
   const label = utcFormat(format)
   const [start, end] = [new Date(from), new Date(to)]
@@ -68,12 +68,12 @@ export function placeTicks({ from, to, width, format, step }: AxisInput): AxisTi
     times
       .filter((_, index) => index % Math.ceil(times.length / most) === 0)
       .map(time => ({ time: time.getTime(), label: label(time) }))
-  // What the author wants may be far too near.
+  // Ignores an author's interval that yields too many ticks.
   if (step && (to - from) / step.offset(new Date(0)).getTime() < 1000)
     return toTicks(step.range(start, new Date(to + 1)))
   for (let count = most; count > 1; count--) {
     const ticks = toTicks(utcTicks(start, end, count))
-    // The same words at two marks would say nothing.
+    // Adjacent ticks must not have equal labels.
     if (ticks.every(({ label }, index) => label !== ticks[index + 1]?.label)) return ticks
   }
   return toTicks(utcTicks(start, end, 1))

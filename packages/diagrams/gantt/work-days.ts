@@ -1,9 +1,9 @@
 import { DAY } from './read-date'
 
-/** A day of the week, "weekends" or a date. */
+/** A weekday, "weekends" or a date. */
 type DayRule = { weekday: number | string } | { date: number }
 
-/** On which days nobody works. */
+/** Rules for free days. */
 export interface WorkDays {
   free: DayRule[]
   worked: DayRule[]
@@ -22,14 +22,17 @@ function isFree(time: number, { free, worked, weekend }: WorkDays): boolean {
   return free.some(isMeant) && !worked.some(isMeant)
 }
 
-/** Where work of a length ends, and where its bar does: free days in it make it longer, and so do those after it, which are not shown. */
+/**
+ * Extends a task by the free days it includes. Also returns where its bar ends: free days after the task are
+ * not shown.
+ */
 export function skipFreeDays(
   { from, to }: { from: number; to: number },
   days: WorkDays,
 ): { to: number; shownTo: number } {
   const reached = { to, shownTo: to }
   if (days.free.length === 0) return reached
-  // If all days are free, work never ends.
+  // A limit, in case all days are free.
   const latest = to + 3650 * DAY
   for (let day = from + DAY; day <= reached.to && reached.to < latest; day += DAY) {
     if (isFree(day, days)) reached.to += DAY
@@ -38,7 +41,7 @@ export function skipFreeDays(
   return reached
 }
 
-/** Free days in a time, those beside each other as one. */
+/** Returns the free days in a period; adjacent ones are merged. */
 export function findFreeTimes(
   { from, to }: { from: number; to: number },
   days: WorkDays,

@@ -12,10 +12,10 @@ import {
 import { type GitCommit, type GitGraph, readGitGraph } from './read-git-graph'
 
 const DOT = 8
-/** How far a line is bent where it goes to another branch. */
+/** Curvature of a line between branches. */
 const BEND = 24
 
-/** A commit with the room for its words. */
+/** A commit with its position and the space for its label. */
 interface PlacedCommit extends GitCommit {
   lane: number
   x: number
@@ -23,7 +23,7 @@ interface PlacedCommit extends GitCommit {
   lines: string[]
 }
 
-/** The history of a repository: branches below each other, commits from left to right. */
+/** A git graph: one row per branch, commits from left to right. */
 export function drawGitGraph(
   statements: Statement[],
   { mainBranch }: { mainBranch?: string } = {},
@@ -58,7 +58,7 @@ export function drawGitGraph(
   const lines = commits.flatMap(commit =>
     commit.parents.map((parent, index) => {
       const from = commits[parent]!
-      // What is merged goes along its own branch, a new branch along itself.
+      // A merge line runs along the merged branch, a branching line along the new one.
       const { lane } = index > 0 ? from : commit
       return shape('path', {
         d: pathBetween(from, commit, index > 0),

@@ -2,11 +2,11 @@ import type { Statement } from '../statement'
 
 export interface GitCommit {
   branch: string
-  /** What the author calls it; without that it has no name. */
+  /** The author's label; empty without one. */
   label: string
   tags: string[]
   look: 'normal' | 'highlight' | 'reverse' | 'merge' | 'cherry-pick'
-  /** The commits before it, the one on its branch first. */
+  /** Parent commits, the one on the same branch first. */
   parents: number[]
 }
 

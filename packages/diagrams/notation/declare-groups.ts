@@ -12,15 +12,16 @@ interface Group {
 }
 
 /**
- * Groups as Mermaid understands them. The renderer leaves a node where it is mentioned first, Mermaid puts it into the group that mentions it at all. Where
- * that makes a difference, all groups are declared before the links.
+ * Declares groups as Mermaid understands them. The renderer puts a node into the group where it is first
+ * mentioned, Mermaid into any group that mentions it. Where that differs, all groups are declared before the
+ * links.
  */
 export function declareGroups(statements: Statement[]): Statement[] {
   const ids = new Set(statements.map(({ text }) => groupId(text)))
   const labels = new Map<string, string>()
-  /** By node: the group that it is in. */
+  /** Group of each node. */
   const homes = new Map<string, Group>()
-  /** By group: the one that only names it, so that it stands in there. */
+  /** Parent of each group that is only mentioned by name in another one. */
   const adopted = new Map<string, Group>()
   const outermost: Group[] = []
   const open: Group[] = []
@@ -42,12 +43,12 @@ export function declareGroups(statements: Statement[]): Statement[] {
         const isKnown = labels.has(id)
         const group = open.at(-1)
         if (!isKnown) labels.set(id, label)
-        // A group that is mentioned inside of another would be there once more, empty.
+        // A group mentioned inside of another one would be drawn again, empty.
         if (group && ids.has(id)) isLate = true
         const home = homes.get(id)
         if (!group || home === group || ids.has(id)) return whole
         isLate ||= isKnown
-        // Of groups inside of each other the innermost has it, of others the first.
+        // Among nested groups the innermost one gets the node, otherwise the first one.
         if (home && !open.includes(home)) return whole
         home?.nodes.splice(home.nodes.indexOf(id), 1)
         homes.set(id, group)
@@ -63,7 +64,7 @@ export function declareGroups(statements: Statement[]): Statement[] {
     outermost.splice(outermost.indexOf(group), 1)
     isLate = true
   }
-  // With a direction of their own, groups inside of others lose the links that cross their edges.
+  // With a `direction`, nested groups lose the links that cross their edges.
   const isNested = outermost.some(({ groups }) => groups.length > 0)
   if (!isLate) return isNested ? statements.filter(({ text }) => !DIRECTION.test(text)) : statements
   return [...outermost.flatMap(declare), ...links]

@@ -1,25 +1,28 @@
-/** Signs by which the renderer ends a label or a name, wherever they stand, and what stands for them until it is drawn. */
+/**
+ * Characters that end a label or a name in the renderer even inside of quotes; replaced by private characters
+ * until the diagram is drawn.
+ */
 const SIGNS = '()[]{}| :'
 const FIRST_SIGN = 0xe000
 
-/** A sign that takes room and is not drawn. */
+/** A character that reserves width and is removed from the drawing. */
 const ROOM = '\ue009'
-/** For a word that is not there. */
+/** Placeholder for a missing word. */
 export const NO_WORD = ROOM
 
-/** The drawing with the signs that its labels have. */
+/** Restores the replaced characters in a drawing. */
 export function restoreSigns(svg: string): string {
   return svg.replaceAll(ROOM, '').replace(/[\ue000-\ue008]/g, held => SIGNS[held.charCodeAt(0) - FIRST_SIGN]!)
 }
 
 const STYLE_OR_WORDS = /(<style>[\s\S]*?<\/style>)|>[^<]+<| (?:data|aria)-label="[^"]*"/g
 
-/** The drawing with the signs that are written by name or number: `#quot;`, `#9829;`, `&dollar;`. */
+/** Replaces character codes in a drawing: `#quot;`, `#9829;`, `&dollar;`. */
 export function readCodes(svg: string): string {
   return svg.replace(STYLE_OR_WORDS, (words, style) => (style ? words : readWordCodes(words)))
 }
 
-/** The same of words alone, which are escaped. */
+/** Replaces character codes in escaped text. */
 export function readWordCodes(words: string): string {
   return words
     .replace(/(?<!&)#(?:(\d+)|([a-z]\w*));/gi, (_, number, name) => `&${number ? `#${number}` : name};`)
@@ -34,12 +37,12 @@ export function holdSpaces(name: string): string {
   return holdSigns(name).replace(/[ :]/g, hold)
 }
 
-/** Room for Han signs among letters of one width, which the renderer takes for such. */
+/** Returns extra width for CJK characters in monospaced text, where the renderer counts one column each. */
 export function roomFor(text: string): string {
   return ROOM.repeat((text.match(/[\u2e80-\uffdc\u{1f000}-\u{3ffff}]/gu) ?? []).length)
 }
 
-/** Room for fonts that are wider than the renderer thinks, and for bold letters. */
+/** Returns extra width for fonts that are wider than the renderer assumes, and for bold text. */
 export function spareRoom(text: string): string {
   return ROOM.repeat(Math.floor(text.length / 8))
 }

@@ -15,10 +15,10 @@ const SHAPES = [
 ]
 const NODE = new RegExp(String.raw`(?<![\p{L}\p{N}_:])(${NODE_ID.source})(${SHAPES.join('|')})?`, 'gu')
 const NO_NODES = /^(?:subgraph|direction|click|end)\b/
-/** Words on a link, between the nodes. */
+/** Text on a link, between the nodes. */
 const LINK_WORDS = /(\|[^|]*\|)/
 
-/** The renderer keeps the label that it first hears of a node, Mermaid the last: that one stands at every mention. */
+/** Repeats the last label of a node at its first mention: the renderer keeps the first label, Mermaid the last. */
 export function lastLabels(statements: Statement[]): Statement[] {
   const labels = new Map<string, string>()
   for (const { text } of statements)

@@ -40,7 +40,7 @@ it('draws what is outside of the system in other colours', () => {
 
 it('draws relations with their words, in their direction', () => {
   expect(texts(`${TWO}Rel(a, b, "Uses", "HTTPS", "often")`)).toContain('Uses [HTTPS] often')
-  /** Which stands above, and how many arrows there are: a link goes down. */
+  /** Returns which element is above, and the number of arrows: links point downwards. */
   const seen = (code: string) => {
     const html = draw(TWO + code).html!
     const heightOf = (name: string) =>

@@ -1,7 +1,7 @@
 import type { Statement } from '../statement'
 import { linesOf } from '../svg-parts'
 
-/** A diagram of a system in the notation of flowcharts. */
+/** A C4 diagram converted to flowchart syntax. */
 interface PlainC4 {
   statements: Statement[]
   clicks: Statement[]
@@ -14,14 +14,14 @@ const ELEMENT = /^(Person|System|Container|Component)(Db|Queue)?(_Ext)?$/
 const BOUNDARY = /^(?:(Enterprise|System|Container)_)?Boundary$/
 const NODE = /^(?:Deployment_)?Node(?:_[LR])?$/
 const RELATION = /^(Bi)?Rel(Index|_Back)?(?:_(?:U|Up|D|Down|L|Left|R|Right|Neighbor))?$/
-/** How something looks and where it stands. */
+/** Matches statements for style and position. */
 const LOOK =
   /^(?:Update(?:Element|Rel|Boundary)Style|UpdateLayoutConfig|Add\w+Tag|(?:SHOW|HIDE|LAYOUT|SET)_\w+|Lay_\w+)$/
-/** What may be said by name of all that is shown. */
+/** Named arguments whose content is visible. */
 const NAMES = new Set(['label', 'techn', 'descr', 'type', 'sprite', 'tags', 'link', 'baseShape', 'index'])
 const WIDEST = 190
 
-/** What stands in the brackets of a call, by its place or by its name. */
+/** Arguments of a call, by position and by name. */
 interface Values {
   list: string[]
   named: Map<string, string>
@@ -40,7 +40,7 @@ export function plainC4([head, ...statements]: Statement[]): PlainC4 {
   const isRelated = ({ ends }: { ends: string[] }) => ends.every(end => known.has(end))
   const lost = relations.filter(relation => !isRelated(relation)).map(({ below }) => below)
   return {
-    // What relations join stands where it is declared, not where they are written.
+    // Elements are positioned by their declaration, so relations come last.
     statements: [
       { text: 'flowchart TD', below: head?.below ?? 0 },
       ...elements,
@@ -126,7 +126,7 @@ export function plainC4([head, ...statements]: Statement[]): PlainC4 {
     return true
   }
 
-  /** The ground of an element is kept, as in flowcharts. */
+  /** Reads a style statement; keeps only the background of an element, as in flowcharts. */
   function readLook(name: string, { list, named }: Values, below: number): boolean {
     const colour = named.get('bgColor') ?? list[1]
     if (name === 'UpdateElementStyle' && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(colour ?? ''))
@@ -135,7 +135,7 @@ export function plainC4([head, ...statements]: Statement[]): PlainC4 {
   }
 }
 
-/** The brace that opens a boundary may stand on a line of its own. */
+/** Joins an opening brace on a separate line with its boundary. */
 function joinBraces(statements: Statement[]): Statement[] {
   const joined: Statement[] = []
   for (const statement of statements) {
@@ -148,7 +148,7 @@ function joinBraces(statements: Statement[]): Statement[] {
 
 const VALUE = /^\s*(?:\$(\w+)\s*=\s*)?(?:"([^"]*)"|([^",]*))\s*(?:,|(?=\$)|$)/
 
-/** Undefined where something is not between commas. */
+/** Parses comma-separated arguments; undefined if invalid. */
 function readValues(text: string): Values | undefined {
   const values: Values = { list: [], named: new Map() }
   let rest = text
@@ -166,7 +166,7 @@ function toLabel(lines: string[]): string {
   return lines.map(line => line.replaceAll('<', '&lt;').replaceAll('>', '&gt;')).join('<br/>')
 }
 
-/** The brackets that give a node of a flowchart its shape. */
+/** Returns the flowchart brackets for the shape of a node. */
 function bracketsOf(kind: string | undefined, form: string | undefined): [string, string] {
   if (form === 'Db') return ['[(', ')]']
   if (form === 'Queue') return ['([', '])']

@@ -12,16 +12,16 @@ const NOTE = /^note\s+(?:for\s+(\S+)\s+)?"(.*)"$/
 const ANNOTATED = /^(<<.+?>>)\s*(\S+)$/
 const MEMBER = new RegExp(String.raw`^(${NAME}(?:~[^:]*~)?)\s*:(?!::)\s*(.+)$`)
 const LOOK = /^(?:direction\s+(?:TB|TD|BT|LR|RL)$|style\s+[^:]+\s[\w-]+\s*:|classDef\s|cssClass\s)/i
-/** A circle at an end may be a part of a name: it needs a space. */
+/** A circle at an end needs a space, because "o" may be part of a name. */
 const RELATION =
   /^([^\s"]+?)\s*("[^"]*")?\s*(<\||<|\*|(?<=\s)o)?(--|\.\.)(\|>|>|\*|o(?=[\s"]))?\s*("[^"]*")?\s*([^\s":]+)\s*(?::\s*(.*))?$/
 const IN_BACKTICKS = /`([^`]+)`/g
 
-/** `List~List~String~~` is written for `List<List<String>>`; a tilde before a name is one of its own. */
+/** `List~List~String~~` means `List<List<String>>`; a tilde before a name is a visibility mark. */
 const OPENS = /(?<=\w)~(?=[\w?(])/g
 const CLOSES = /(?<=[\w?>)\]])~/
 
-/** Statements of a class diagram in the narrow notation of the renderer: names of one word, members in a body. */
+/** Converts a class diagram to the renderer's syntax: names of one word, members in a body. */
 export function plainClasses([head, ...statements]: Statement[]): Statement[] {
   if (!head) return []
   const shown = readNames(statements)
@@ -93,7 +93,7 @@ export function plainClasses([head, ...statements]: Statement[]): Statement[] {
   }
 }
 
-/** What classes are called in the drawing: their label, with their types and the namespaces they stand in. */
+/** Returns the displayed names of classes: label, type parameters and namespaces. */
 function readNames(statements: Statement[]): Map<string, string> {
   const names = new Map<string, string>()
   const spaces: string[] = []
@@ -120,7 +120,7 @@ function readNames(statements: Statement[]): Map<string, string> {
   }
 }
 
-/** Classes in a statement that does not declare them. */
+/** Returns the classes in a statement other than a declaration. */
 function namesWithTypes(text: string): string[] {
   if (NOTE.test(text)) return []
   const relation = RELATION.exec(text)
@@ -136,7 +136,7 @@ function membersOf(text: string): string[] {
   return text.split(';').flatMap(part => (part.trim() ? plainMember(part.trim()) : []))
 }
 
-/** A member as it is written: the renderer turns two words round, and a method ends with its first bracket. */
+/** Converts a member: the renderer swaps two words, and ends a method at its first bracket. */
 function plainMember(written: string): string {
   if (/^<<.*>>$/.test(written)) return written
   const [, sight, text] = /^([+\-#~]?)\s*(.*)$/.exec(withTypes(written))!

@@ -7,7 +7,7 @@ import { lastLabels } from './last-labels'
 import { NODE_ID } from './node-id'
 
 const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||(?<![-=])>[^\]>[]*\]/u
-/** `A -- v1.2 --> B`: words may have any sign of a link, but not two together that end theirs. */
+/** `A -- v1.2 --> B`: the text may contain single link characters, but not a pair that ends the link. */
 const LINK_WITH_WORDS = [
   String.raw`(?<![-=])--(?![->])\s*((?:<br\s*\/?>|[^-|>"]|-(?!-))+?)\s*(-->|---)`,
   String.raw`(?<![-=])==(?![=>])\s*((?:<br\s*\/?>|[^=|>"]|=(?!=))+?)\s*(==>|===)`,
@@ -18,9 +18,9 @@ const SPACED_WORDS = /(-->|---|==>|===|\.->|-\.-)\s+(?=\|)/g
 const LINK = /<?(?:--|==|-\.)/u
 const PIECE = new RegExp(`(${LABEL.source})|(${NODE_ID.source})(?=(\\s*[[({>])?)(?=(${LINK.source})?)`, 'gu')
 
-/** The name of a link, for which nothing but its motion and curve can be said: `A e1@--> B`, `e1@{ animate: true }`. */
+/** The id of a link, which only sets its animation and curve: `A e1@--> B`, `e1@{ animate: true }`. */
 const LINK_NAME = /[\w-]+@(?=[xo<]?(?:--|==|-\.))/g
-/** Crosses and circles at the ends of a link with words: `A x-. by .-x B`. */
+/** Crosses and circles at the ends of a link with text: `A x-. by .-x B`. */
 const START_BEFORE_WORDS = /(?<=\S\s+)[xo](?=(?:--|==|-\.)\s)/g
 const END_OF_DOTS = /(?<=\.-+)[xo](?=\s)/g
 const MOTION = /^[\w-]+@\{[^{}]*\b(?:animat(?:e|ion)|curve)\b[^{}]*\}$/
@@ -54,7 +54,7 @@ const BRACKETS: Record<string, [string, string]> = {
   db: ['[(', ')]'],
 }
 
-/** Statements of a flowchart in the narrow notation of the renderer, which takes Latin ids and spaces around links. */
+/** Converts a flowchart to the renderer's syntax, which needs Latin ids and spaces around links. */
 export function plainFlowchart(statements: Statement[]): Statement[] {
   const ids = new Map<string, string>()
   const [head, ...rest] = statements.filter(({ text }) => !MOTION.test(text))
@@ -66,7 +66,7 @@ export function plainFlowchart(statements: Statement[]): Statement[] {
     below,
   }))
   const looks = labelled.filter(isLook).map(({ text, below }) => ({ text: plainLook(text, ids), below }))
-  // It goes down where nothing is said.
+  // The default direction is down.
   const text = head.text.replace(/^(?:graph|flowchart)$/, '$& TD')
   return [{ ...head, text }, ...declareGroups(drawn), ...looks]
 }
@@ -75,14 +75,14 @@ function plainLabels(text: string): string {
   return (
     text
       .replace(INLINE_TAG, '')
-      // Markdown is marked by it.
+      // Marks Markdown text.
       .replace(/"`([^"`]*)`"/g, '"$1"')
       .replace(/"[^"]*"/g, holdSigns)
       .replace(SHAPED, plainShape)
       .replace(LINK_NAME, '')
       .replace(START_BEFORE_WORDS, '<')
       .replace(END_OF_DOTS, '>')
-      // It is no item of a list, which Markdown would make of it.
+      // An escaped dot, which only prevents a Markdown list.
       .replace(/(?<=\d)\\\./g, '.')
       .replace(LINK_OR_LABEL, (whole, label, start, line, end) =>
         label ? whole : plainLink(line, { start, end }),
@@ -96,7 +96,7 @@ function plainLabels(text: string): string {
   )
 }
 
-/** The renderer has arrows alone: they stand for crosses and circles too. */
+/** Converts a link: the renderer only has arrows, which replace crosses and circles. */
 function plainLink(line: string, { start, end }: { start?: string; end?: string }): string {
   if (line.length === 2 && !end) return `${start ?? ''}${line}`
   const [open, arrow] = line.startsWith('=')
@@ -136,7 +136,7 @@ function plainStatement(text: string, ids: Map<string, string>): string {
   })
 }
 
-/** Colours of nodes, by the ids that they have now. */
+/** Converts colours of nodes to the new ids. */
 function plainLook(text: string, ids: Map<string, string>): string {
   const toId = (name: string) => (/^[\w-]*$/.test(name) ? name : (ids.get(name) ?? plainId(name, ids)))
   const single = text.replace(/(?<=^class\s.*\s[\w-]+)(?:,[\w-]+)+$/, '')
@@ -145,7 +145,7 @@ function plainLook(text: string, ids: Map<string, string>): string {
   )
 }
 
-/** Groups whose names have no Latin letter would have the same id. */
+/** Converts a group; names without Latin letters need distinct ids. */
 function plainGroup(
   text: string,
   { name, label, ids }: { name: string; label?: string; ids: Map<string, string> },

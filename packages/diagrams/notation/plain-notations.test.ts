@@ -3,7 +3,7 @@ import { drawDiagram } from '../draw-diagram'
 
 const draw = (code: string) => drawDiagram({ code, id: 'd' })
 
-/** The texts of a drawing, and what is wrong with it. */
+/** Returns the texts of a drawing, and its faults. */
 const texts = (code: string) => {
   const { html, faults } = draw(code)
   const shown = html!.match(/<text[^>]*>.*?<\/text>/gs) ?? []
@@ -20,7 +20,7 @@ const texts = (code: string) => {
 
 describe('a class diagram', () => {
   const classes = (code: string) => texts(`classDiagram\n ${code}`)
-  /** The line and the ends of the first relation. */
+  /** Returns the line and the ends of the first relation. */
   const relation = (arrow: string) => {
     const [line = ''] =
       /<polyline [^>]*var\(--diagram-line[^>]*>/.exec(draw(`classDiagram\n A ${arrow} B`).html!) ?? []

@@ -1,7 +1,7 @@
 import type { Statement } from '../statement'
 import { holdSpaces, NO_WORD, roomFor, spareRoom } from './held-signs'
 
-/** How many there are at an end of a relation: the signs may stand in either order. */
+/** Cardinality at an end of a relation; the characters may be in either order. */
 const COUNT = String.raw`\|\||\|o|o\||\|\{|\}\||[{}]o|o[{}]`
 const WORDS: Record<string, string> = {
   '1': '||',
@@ -32,14 +32,14 @@ const ENTITY = new RegExp(
   String.raw`^(${NAME})\s*(?:\[\s*"?([^\]"]*)"?\s*\])?\s*(?::::[\w,-]+)?\s*(?:(\{)\s*(.*?)\s*(\})?)?$`,
 )
 const ATTRIBUTE = /^(\S+)\s+(\S+)\s*((?:[PFU]K(?:\s*,\s*|\s+|$))*)(?:"([^"]*)")?$/i
-/** An entity may have such a name: none of them is followed by the signs of one. */
+/** Style statements; an entity may have such a name, but without what follows here. */
 const LOOK =
   /^(?:direction\s+(?:TB|TD|BT|LR|RL)$|style\s+[^:|{}]+\s[\w-]+\s*:|classDef\s|class\s+[^|{}[\]]+\s[^\s|{}[\]]+$)/i
 
-/** What stands between the name of an attribute and what is said of it, until it is drawn. */
+/** Separates an attribute's name and comment until the diagram is drawn. */
 const REMARK = '\ue018'
 
-/** Entities and relations in the narrow notation of the renderer: names of one word, and no "}" before an "o". */
+/** Converts an entity relationship diagram to the renderer's syntax: names of one word, and no "}" before an "o". */
 export function plainRelations([head, ...statements]: Statement[]): Statement[] {
   if (!head) return []
   const labels = new Map<string, string>()
@@ -79,7 +79,7 @@ export function plainRelations([head, ...statements]: Statement[]): Statement[] 
   }
 }
 
-/** What is said of an attribute stands behind its name: a title that only a mouse shows is no place for it. */
+/** Converts an attribute. Its comment goes after the name, because a tooltip would need a mouse. */
 function plainAttribute(text: string): string {
   if (/^[^\s"]+$/.test(text)) return `${NO_WORD} ${text}`
   const [, type, name, keys, remark] = ATTRIBUTE.exec(text) ?? []
@@ -104,7 +104,7 @@ function unquote(name: string): string {
   return name.replace(/^"(.*)"$/, '$1')
 }
 
-/** The drawing with what is said of attributes in softer words than their names. */
+/** Restores attribute comments in a drawing, in a softer colour than the names. */
 export function restoreRemarks(svg: string): string {
   return svg.replace(
     /(<tspan fill="var\(--_text-sec\)">[^<]*)\ue018([^<]*<\/tspan>)/g,

@@ -12,12 +12,12 @@ const LOOK = /^(?:style|classDef|class)\s/
 const TRANSITION = /^\S+\s*-->\s*\S+\s*:\s*(?=\S)/
 const LABEL_WIDTH = 200
 
-/** Labels of states that are shapes without words. */
+/** Labels of states that are shapes without text. */
 const SHAPES: Record<string, string> = { choice: '\ue01a', fork: '\ue01b', join: '\ue01b' }
 
 /**
- * Statements of a state diagram in the narrow notation of the renderer: it keeps what it first hears of a state, so
- * what describes one stands before it is mentioned, and a state that is only named is described by its name.
+ * Converts a state diagram to the renderer's syntax: it keeps the first label of a state, so descriptions come
+ * before its mention, and a state without description is described by its name.
  */
 export function plainStates([head, ...written]: Statement[]): Statement[] {
   if (!head) return []
@@ -39,7 +39,7 @@ export function plainStates([head, ...written]: Statement[]): Statement[] {
   return [head, ...late.map(([, statement]) => statement), ...statements]
 }
 
-/** What describes a state with others inside is its title. */
+/** Turns the description of a composite state into its title. */
 function withTitles(statements: Statement[]): Statement[] {
   const groups = new Set(statements.map(({ text }) => GROUP.exec(text)?.[1]))
   const titles = new Map<string, string>()
@@ -54,7 +54,7 @@ function withTitles(statements: Statement[]): Statement[] {
   })
 }
 
-/** Notes are states beside those that they are about, in one line. */
+/** Turns notes into states of one line beside their subject. */
 function withNotes(written: Statement[]): Statement[] {
   const statements: Statement[] = []
   let notes = 0
@@ -70,7 +70,7 @@ function withNotes(written: Statement[]): Statement[] {
     else if (about) addNote(about, words!, below)
     else if (!LOOK.test(text)) statements.push({ text, below })
   }
-  // It never ends: what is in it is not drawn, and so is reported.
+  // Not closed: passed on as text, so that it is reported as not drawn.
   return open ? [...statements, { text: ['note', ...open.lines].join(' '), below: open.below }] : statements
 
   function addNote(about: string, words: string, below: number): void {
@@ -94,7 +94,7 @@ function wrap(words: string): string {
     .join('<br/>')
 }
 
-/** The drawing with choices and forks as shapes, and with notes that look like notes. */
+/** Restores choices and forks as shapes, and notes with their style. */
 export function restoreStates(svg: string): string {
   return svg
     .replace(/<g class="node"[^>]* data-label="([\ue01a\ue01b])"[\s\S]*?<\/g>/g, restoreShape)

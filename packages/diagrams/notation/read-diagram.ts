@@ -11,26 +11,26 @@ export interface DiagramSource {
   kind: string
   statements: Statement[]
   title?: string
-  /** What it is called and described by, for those who do not see it. */
+  /** Accessible name and description. */
   name?: string
   description?: string
-  /** What the first branch of a git graph is called, if not "main". */
+  /** Name of a git graph's first branch, if it is not "main". */
   mainBranch?: string
-  /** Front matter and directives, as they are written. */
+  /** Front matter and directives, as written. */
   settings: string
   clicks: Statement[]
-  /** What is not understood before it is drawn. */
+  /** Statements that are not understood. */
   missed: Statement[]
   restore: (svg: string) => string
 }
 
-/** Diagrams in which a line may be their title. */
+/** Diagram types that may contain a title statement. */
 const TITLED = /^(?:sequenceDiagram|pie|gantt|timeline|journey|quadrantChart|xychart(?:-beta)?|C4\w+)$/
 
-/** Diagrams of whose kind nothing more can be said on its line. */
+/** Diagram types whose first line has no options. */
 const BARE = /^(?:gantt|journey|quadrantChart|C4\w+)$/
 
-/** Takes out what is not drawn: front matter, comments, words for screen readers. */
+/** Parses a diagram: separates front matter, comments and accessible texts. */
 export function readDiagram(code: string): DiagramSource {
   const settings = settingsOf(code)
   const source: DiagramSource = {
@@ -81,7 +81,7 @@ export function readDiagram(code: string): DiagramSource {
   }
 }
 
-/** How statements become what the renderer understands, and its drawing what they say. */
+/** Converts statements to the renderer's syntax, and restores its drawing. */
 interface Notation {
   plain: (statements: Statement[]) => Statement[]
   restore?: (svg: string) => string
@@ -98,13 +98,16 @@ const NOTATIONS: Record<string, Notation> = {
 const MAIN_BRANCH = /\bmainBranchName["']?\s*:\s*["']?([^"'\s,}]+)/
 const DIRECTIVE = /%%\{[\s\S]*?\}%%/g
 
-/** Front matter and `%%{init: …}%%`. */
+/** Returns front matter and `%%{init: …}%%`. */
 function settingsOf(code: string): string {
   const [front = ''] = /^\s*---\n[\s\S]*?\n\s*---/.exec(code) ?? []
   return [front, ...(code.match(DIRECTIVE) ?? [])].join('\n')
 }
 
-/** Without `%%{init: …}%%`, which may take several lines; all lines stay where they are, and "\\n" is a new one in a label. */
+/**
+ * Removes `%%{init: …}%%`, which may span several lines, keeping the line count; "\
+ * " becomes a line break in a label.
+ */
 function withoutSettings(code: string): string {
   return code.replace(DIRECTIVE, all => all.replace(/.+/g, '')).replaceAll('\\n', '<br/>')
 }
@@ -112,7 +115,7 @@ function withoutSettings(code: string): string {
 const LABEL_BEGINS = /^(?:[^"]|"[^"]*")*[[({|>]\s*"[^"]*$/
 const LABEL_ENDS = /^[^"]*"\s*[\])}|]/
 
-/** A label in quotes may go on in the next lines; lines stay lines. */
+/** Joins quoted labels that span several lines; keeps the line count. */
 function joinLabels(lines: string[]): string[] {
   const joined = [...lines]
   for (let first = 0; first < joined.length; first++) {
@@ -127,13 +130,13 @@ function joinLabels(lines: string[]): string[] {
   return joined
 }
 
-/** Links of classes, of tasks and of who takes part in a sequence. */
+/** Link statements of classes, tasks and participants. */
 const LINK: Record<string, RegExp> = {
   gantt: /^click\s+\S+\s+(?:href|call)\b/,
   classDiagram: /^(?:click|callback|link)\s+\S+\s+(?:"|href|call)/,
   sequenceDiagram: /^links?\s+[^:>]+:/,
 }
-/** No sign inside of quotes or brackets, and none that ends the name of another: `&lt;`. */
+/** A separator outside of quotes and brackets that is not the end of an entity: `&lt;`. */
 const NEXT_STATEMENT = /(?:(?<![&#]\w+);(?![^[({"]*[\])}"])|~{3,})(?=[^"]*(?:"[^"]*"[^"]*)*$)/
 const LINK_AT_END = /(?:--[->xo]|==[=>]|-\.->?)\s*(?:\|[^|]*\|\s*)?$/
 
@@ -142,16 +145,16 @@ function addStatements(source: DiagramSource, line: string, below: number): void
   if (!source.kind) source.title ??= /^pie\b.*?\btitle\s+(.+)$/.exec(text)?.[1]
   source.kind ||= /^[\w-]+/.exec(text)?.[0] ?? text
   if (!isFlowchart(source)) {
-    // It ends a statement, but not where it ends the name of a sign, and in mind maps all are words.
+    // A semicolon ends a statement, unless it ends an entity; in mind maps it is text.
     const end = source.kind === 'mindmap' ? '' : /(?<![#&]\w+);$/
     const statement = { text: text.replace(end, ''), below, indent: line.length - line.trimStart().length }
     ;(LINK[source.kind]?.test(text) ? source.clicks : source.statements).push(statement)
     return
   }
-  // What an invisible link joins stands beside each other, unless it has words.
+  // Nodes with an invisible link become separate statements, unless the link has text.
   for (const part of text.replace(/~{3,}\s*(?=\|)/g, '-.-').split(NEXT_STATEMENT)) {
     const last = source.statements.at(-1)
-    // A link at the end of a line leads to what the next begins with.
+    // A link at the end of a line continues on the next one.
     if (last && part.trim() && LINK_AT_END.test(last.text)) {
       last.text += ` ${part.trim()}`
       continue

@@ -1,4 +1,7 @@
-/** What stands for the ends of a relation and its line until it is drawn: the renderer has no two ends, and no bare ones. */
+/**
+ * Placeholders for the ends and line of a relation until the diagram is drawn: the renderer does not support
+ * two ends, or none.
+ */
 const ENDS: Record<string, string> = {
   '': '\ue010',
   '|': '\ue011',
@@ -8,14 +11,14 @@ const ENDS: Record<string, string> = {
 }
 const MARKERS = ['', 'cls-inherit', 'cls-composition', 'cls-aggregation', 'cls-arrow']
 export const DASHED = '\ue015'
-/** Of this the names of notes are made, which the renderer takes for classes. */
+/** Prefix of notes, which are passed to the renderer as classes. */
 export const NOTE_NAME = '\ue016'
 
 export function endMark(written: string): string {
   return ENDS[written.replace(/<\||\|>/, '|').replace('<', '>')]!
 }
 
-/** The drawing with the ends that relations have, and notes as such. */
+/** Restores the ends of relations, and notes. */
 export function restoreClasses(svg: string): string {
   return svg
     .replace(/<polyline class="class-relationship"[^>]*>/g, restoreEnds)
@@ -36,7 +39,7 @@ function restoreEnds(line: string): string {
   return bare.replace(/ \/>$/, `${dash}${marker('start', start)}${marker('end', end)} />`)
 }
 
-/** A box with the lines of the note, instead of one with parts. */
+/** Replaces a class box by a box with the lines of the note. */
 function restoreNote(box: string): string {
   const [, x, y, width, height] = (
     /x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/.exec(box) ?? []

@@ -1,4 +1,4 @@
-/** Corners of a box or a point. */
+/** Edges of a box, or the coordinates of a point. */
 type Box = [left: number, top: number, right: number, bottom: number]
 type Point = [x: number, y: number]
 
@@ -7,8 +7,8 @@ const BOX =
 const LINK = /<polyline class="edge" data-from="([^"]*)" data-to="([^"]*)"[^>]*? points="([^"]*)"/g
 
 /**
- * A link inside of a group, but not of the group alone that holds both of its ends, is drawn as if the group began at
- * the corner of the picture: it is moved to where its ends are.
+ * Corrects the position of links in nested groups: unless the innermost group contains both ends, the renderer
+ * draws them relative to the origin.
  */
 export function restoreLinks(svg: string): string {
   const boxes = new Map<string, Box>()
@@ -33,7 +33,7 @@ export function restoreLinks(svg: string): string {
     const { by } = moves[link++]!
     return by ? whole.replace('<polyline', `<polyline transform="translate(${by.join()})"`) : whole
   })
-  // Their words stand in the same order.
+  // Link labels are in the same order.
   const left = [...moves]
   return moved.replace(/<g class="edge-label" data-from="([^"]*)" data-to="([^"]*)"/g, (whole, from, to) => {
     const index = left.findIndex(move => move.from === from && move.to === to)
@@ -42,7 +42,7 @@ export function restoreLinks(svg: string): string {
   })
 }
 
-/** By how much a link is moved, unless it is at its ends already. */
+/** Returns the offset for a link, unless it already touches its ends. */
 function moveOf(points: [Point, Point], ends: readonly [Box, Box], corners: Point[]): Point | undefined {
   const farness = ([x, y]: Point) =>
     points.reduce((sum, point, end) => sum + distance([point[0] + x, point[1] + y], ends[end]!), 0)
@@ -51,7 +51,7 @@ function moveOf(points: [Point, Point], ends: readonly [Box, Box], corners: Poin
   return corners.find(corner => farness(corner) < near)
 }
 
-/** From a point to the edge of a box. */
+/** Returns the distance from a point to the edge of a box. */
 function distance([x, y]: Point, [left, top, right, bottom]: Box): number {
   const [across, down] = [Math.max(left - x, x - right), Math.max(top - y, y - bottom)]
   return across < 0 && down < 0 ? -Math.max(across, down) : Math.hypot(Math.max(across, 0), Math.max(down, 0))

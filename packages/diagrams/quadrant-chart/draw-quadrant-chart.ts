@@ -6,7 +6,7 @@ import { readQuadrantChart } from './read-quadrant-chart'
 const SIDE = 440
 const HALF = SIDE / 2
 const WORDS = HALF - 24
-/** From the upper right one on, against the clock. */
+/** Counterclockwise from the upper right. */
 const CORNERS = [
   { x: HALF, y: 0 },
   { x: 0, y: 0 },
@@ -14,13 +14,13 @@ const CORNERS = [
   { x: HALF, y: HALF },
 ]
 
-/** Points by two of their properties, in a square of four parts. */
+/** A quadrant chart: points by two values, in a square of four parts. */
 export function drawQuadrantChart(statements: Statement[]): OwnDrawing {
   const { axes, quadrants, points, missed } = readQuadrantChart(statements)
   const names = [...quadrants, ...axes.x, ...axes.y, ...points.map(({ label }) => label)]
   const placed = points.map(({ label, x, y, look }) => {
     const own = look.radius ?? 5
-    // With its edge.
+    // Including the stroke.
     const radius = own + (look.stroke ? (look['stroke-width'] ?? 1) / 2 : 0)
     return { lines: linesOf(label, 140), look, own, radius, x: x * SIDE, y: (1 - y) * SIDE }
   })
@@ -81,7 +81,7 @@ export function drawQuadrantChart(statements: Statement[]): OwnDrawing {
     missed,
   }
 
-  /** Its words stand above the points, or in the middle where there are none. */
+  /** Draws a quadrant; its label is above the points, or centred if there are none. */
   function drawQuadrant({ x, y }: { x: number; y: number }, index: number): string[] {
     const lines = quadrants[index] ? linesOf(quadrants[index], WORDS) : []
     const height = lines.length * LINE_HEIGHT
@@ -101,7 +101,7 @@ export function drawQuadrantChart(statements: Statement[]): OwnDrawing {
     ]
   }
 
-  /** Low at the beginning, high at the end; one name alone stands for the whole. */
+  /** Draws the labels of an axis: low at the start, high at the end; a single one is centred. */
   function drawAxis(axis: 'x' | 'y'): string[] {
     const ends = axes[axis].map(end => linesOf(end, SIDE / axes[axis].length - 24))
     const height = Math.max(0, ...ends.map(lines => lines.length)) * LINE_HEIGHT

@@ -16,7 +16,7 @@ export interface PlacedLabel {
 
 const GAP = 5
 
-/** Where the words of a point stand: on the side of it where they lie over the least of what is there. */
+/** Places the label of a point on the side where it overlaps least. */
 export function placeLabel(
   lines: string[],
   { x, y, radius }: { x: number; y: number; radius: number },
@@ -48,7 +48,7 @@ export function placeLabel(
   })
   const costs = places.map(({ box }) => {
     const hidden = taken.reduce((sum, other) => sum + sharedArea(box, other), 0)
-    // Of two places that are as good, the first.
+    // Equal costs select the first place.
     return Math.round(hidden + width * height - sharedArea(box, whole))
   })
   return places[costs.indexOf(Math.min(...costs))]!

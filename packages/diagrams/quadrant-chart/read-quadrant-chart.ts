@@ -2,13 +2,13 @@ import { type Statement, withoutRemark } from '../statement'
 
 interface QuadrantPoint {
   label: string
-  /** Shares of the whole, from the left and from below. */
+  /** Shares of the whole, from the left and from the bottom. */
   x: number
   y: number
   look: PointLook
 }
 
-/** What the author says of it. */
+/** The author's style of a point. */
 interface PointLook {
   radius?: number
   fill?: string
@@ -17,9 +17,9 @@ interface PointLook {
 }
 
 export interface QuadrantChart {
-  /** What low and high values mean. */
+  /** Labels of low and high values. */
   axes: { x: string[]; y: string[] }
-  /** From the upper right one on, against the clock. */
+  /** Counterclockwise from the upper right. */
   quadrants: (string | undefined)[]
   points: QuadrantPoint[]
   missed: Statement[]
@@ -30,14 +30,14 @@ const QUADRANT = /^quadrant-([1-4])\s+(.+)$/
 const SHARE = '\\s*((?:0|1)(?:\\.\\d+)?|\\.\\d+)\\s*'
 const POINT = new RegExp(`^(.+?)(?::::([\\w-]+))?\\s*:\\s*\\[${SHARE},${SHARE}\\]\\s*(.*)$`)
 const CLASS = /^classDef\s+([\w-]+)\s+(.+)$/
-/** A point that hides the whole chart. */
+/** A larger point would hide the whole chart. */
 const LARGEST = 200
 const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 export function readQuadrantChart([, ...statements]: Statement[]): QuadrantChart {
   const chart: QuadrantChart = { axes: { x: [], y: [] }, quadrants: [], points: [], missed: [] }
   const classes = new Map<string, PointLook>()
-  // Classes may stand below the points that have them.
+  // Classes may be defined after the points that use them.
   const others = statements.filter(({ text }) => {
     const [, name, facts] = CLASS.exec(withoutRemark(text)) ?? []
     const look = name && readLook(facts!)
@@ -52,7 +52,7 @@ export function readQuadrantChart([, ...statements]: Statement[]): QuadrantChart
     if (ends) return addAxis(axis as 'x' | 'y', ends)
     const [, quadrant, name] = QUADRANT.exec(text) ?? []
     if (name) {
-      // What is said twice would be lost once.
+      // A second definition would be lost.
       if (chart.quadrants[Number(quadrant) - 1]) return false
       chart.quadrants[Number(quadrant) - 1] = unquote(name)
       return true
@@ -72,13 +72,13 @@ export function readQuadrantChart([, ...statements]: Statement[]): QuadrantChart
   }
 }
 
-/** An axis that is named once, with an arrow, shows it. */
+/** Reads the labels of an axis; a single label with an arrow shows the arrow. */
 function readEnds(text: string): string[] {
   const ends = text.split(/\s*-->\s*/).map(unquote)
   return ends.length === 2 && !ends[1] ? [`${ends[0]} →`] : ends
 }
 
-/** `radius: 12, color: #ff3300`; undefined if there is anything else. */
+/** Parses `radius: 12, color: #ff3300`; undefined if invalid. */
 function readLook(text: string): PointLook | undefined {
   const look: PointLook = {}
   const isRead = text.split(',').every(fact => {

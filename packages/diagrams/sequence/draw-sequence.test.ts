@@ -15,7 +15,7 @@ const texts = (code: string) => {
 
 type Shape = Record<string, number>
 
-/** The shapes of a kind, with their numbers. */
+/** Returns the shapes of a kind with their attributes. */
 const shapes = (code: string, name: string): Shape[] =>
   [...draw(code).html!.matchAll(new RegExp(`<${name} ([^>]*)`, 'g'))].map(([, attributes]) =>
     Object.fromEntries(

@@ -4,7 +4,7 @@ import { type Canvas, drawStep, EDGE, type Extent, endBar, extend, LINE } from '
 import { NAME_LETTERS, type PlacedColumn, placeColumns } from './place-columns'
 import { readSequence } from './read-sequence'
 
-/** A sequence diagram: who takes part stands above, what happens below each other. */
+/** A sequence diagram: participants at the top, messages from top to bottom. */
 export function drawSequence(statements: Statement[]): OwnDrawing {
   const sequence = readSequence(statements)
   const columns = placeColumns(sequence)

@@ -7,7 +7,7 @@ export const EDGE = { stroke: 'var(--diagram-node-stroke)', 'stroke-width': 1 }
 const ARROW = 'var(--diagram-arrow)'
 const BAR = 10
 
-/** What has been drawn so far, and where the next step goes. */
+/** The drawing so far, and the position of the next step. */
 export interface Canvas {
   columns: PlacedColumn[]
   whole: Extent
@@ -15,16 +15,16 @@ export interface Canvas {
   grounds: string[]
   bars: string[]
   front: string[]
-  /** Where the bars of a column begin that have not ended. */
+  /** Starts of each column's open activation bars. */
   active: number[][]
   ends: (number | undefined)[]
   dying: Set<number>
-  /** The height of the last message: what is activated or not any more changes there. */
+  /** Height of the last message, where activations start and end. */
   last: number
   y: number
 }
 
-/** A loop, a choice or a coloured ground around steps, as wide as what is in it. */
+/** A loop, alternative or coloured background around steps, as wide as its content. */
 interface Frame extends Extent {
   type: string
   label: string
@@ -88,7 +88,7 @@ function drawMessage(on: Canvas, step: Extract<SequenceStep, { kind: 'message' }
   for (const column of [from, to]) if (on.dying.delete(column)) endColumn(on, column)
 }
 
-/** What is destroyed ends at its last message. */
+/** Ends a destroyed participant's line at its last message. */
 function endColumn(on: Canvas, column: number): void {
   on.ends[column] = on.last
   on.front.push(...drawEnd('cross', { x: on.columns[column]!.centre, y: on.last, ahead: 0 }))
@@ -143,7 +143,7 @@ function closeFrame(on: Canvas, { type, label, top, dividers, ...inside }: Frame
   on.y += 6
   if (inside.left > inside.right) Object.assign(inside, { left: -40, right: on.columns.at(-1)?.centre ?? 0 })
   const title = label ? `${type} [${label}]` : type
-  // It is bold.
+  // Bold text is wider.
   const titleWidth = widthOf(title) * 1.15 + 16
   const titles = [titleWidth, ...dividers.map(divider => widthOf(divider.label) + 32)]
   const [left, right] = [inside.left - 8, Math.max(inside.right + 8, inside.left - 8 + Math.max(...titles))]
@@ -198,12 +198,12 @@ export function endBar(on: Canvas, column: number, end: number): void {
   )
 }
 
-/** Half of a bar, where there is one. */
+/** Returns half of the activation bar's width, if there is one. */
 function reach(on: Canvas, column: number): number {
   return on.active[column]!.length > 0 ? BAR / 2 : 0
 }
 
-/** The end of a message that goes ahead to the right (1) or to the left (-1). */
+/** Draws the end of a message to the right (1) or to the left (-1). */
 function drawEnd(head: MessageHead, { x, y, ahead }: { x: number; y: number; ahead: number }): string[] {
   const back = x - 8 * ahead
   if (head === 'arrow')

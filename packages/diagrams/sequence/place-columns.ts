@@ -1,9 +1,9 @@
 import { linesOf, widest } from '../svg-parts'
 import type { Sequence, SequenceColumn, SequenceStep } from './read-sequence'
 
-/** Letters of names, larger than those of labels. */
+/** Font size of names, larger than that of labels. */
 export const NAME_LETTERS = 13
-/** Longer labels go on in a second line. */
+/** Longer labels wrap. */
 const LABEL_WIDTH = 220
 export const LOOP_WIDTH = 30
 
@@ -13,12 +13,12 @@ export interface PlacedColumn extends SequenceColumn {
   half: number
 }
 
-/** The lines of a label for which there may be more room than labels need. */
+/** Returns the lines of a label; `room` may be wider than the default. */
 export function labelLines(label: string, room = 0): string[] {
   return linesOf(label, Math.max(LABEL_WIDTH, room))
 }
 
-/** Where the columns stand: as near to each other as names and labels allow. */
+/** Positions the columns as close to each other as names and labels allow. */
 export function placeColumns({ columns, steps }: Sequence): PlacedColumn[] {
   const distances = steps.flatMap(step => distancesOf(step))
   const placed: PlacedColumn[] = []
@@ -37,7 +37,7 @@ export function placeColumns({ columns, steps }: Sequence): PlacedColumn[] {
   return placed
 }
 
-/** Half of what the title of its box needs of a column. */
+/** Returns half of a column's share of its box title. */
 function titleShare({ box }: SequenceColumn, columns: SequenceColumn[]): number {
   if (!box) return 0
   const inside = columns.filter(column => column.box === box).length
@@ -50,7 +50,7 @@ interface Distance {
   width: number
 }
 
-/** How far apart two columns must be for what a step shows between them. */
+/** Returns the distances between columns that a step needs. */
 function distancesOf(step: SequenceStep): Distance[] {
   if (step.kind !== 'message' && step.kind !== 'note') return []
   const width = widest(labelLines(step.label))

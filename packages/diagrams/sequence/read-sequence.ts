@@ -1,7 +1,7 @@
 import type { Statement } from '../statement'
 import { linesOf } from '../svg-parts'
 
-/** How a message ends: with an arrow, with one for what nobody waits for, lost, or with a plain line. */
+/** The end of a message: arrow, open arrow (asynchronous), cross (lost), or a plain line. */
 export type MessageHead = 'arrow' | 'open' | 'cross' | 'none'
 
 export type SequenceStep =
@@ -20,7 +20,7 @@ export type SequenceStep =
   | { kind: 'close' }
   | { kind: 'activate' | 'deactivate' | 'destroy'; column: number }
 
-/** Who takes part; columns with the same box stand in it. */
+/** A participant; columns with the same box are inside of it. */
 export interface SequenceColumn {
   name: string
   label: string
@@ -44,7 +44,7 @@ const PARTICIPANT = /^(?:create\s+)?(participant|actor)\s+(?![<-])(.+?)(?:\s+as\
 const NOTE = /^note\s+(left|right|over)(?:\s+of)?\s+([^:]+):(.*)$/i
 const CHANGE = /^(activate|deactivate|destroy)\s+(?![<-])(.+)$/i
 const NUMBERS = /^autonumber(?:\s+(off))?(?:\s+(\d+))?(?:\s+(\d+))?$/i
-/** Heads with two signs first: "-x" may be a part of a name. */
+/** Two-character heads first: "-x" may be part of a name. */
 const MESSAGES = ['->>', '->', '-x', '-)'].map(
   arrow => new RegExp(`^(.+?)\\s*(<<)?(-?)${arrow.replace(')', '\\)')}\\s*([+-]?)\\s*(.+)$`),
 )
@@ -99,7 +99,7 @@ export function readSequence(statements: Statement[]): Sequence {
       if (!open.pop()!.box) steps.push({ kind: 'close' })
     } else {
       const divider = DIVIDER.exec(text)
-      // A box stands around names: there is nothing to divide in it.
+      // A box contains participants, not steps, so it has no dividers.
       if (!divider || open.length === 0 || open.at(-1)!.box) return false
       steps.push({ kind: 'divide', label: onOneLine(divider[1] ?? '') })
     }
@@ -163,7 +163,7 @@ export function readSequence(statements: Statement[]): Sequence {
   }
 }
 
-/** Titles have room for one line. */
+/** Joins the lines of a title, which has space for one. */
 function onOneLine(label: string): string {
   return linesOf(label).join(' ').trim()
 }

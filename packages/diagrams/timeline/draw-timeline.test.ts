@@ -11,7 +11,7 @@ const texts = (code: string) => {
   ]
 }
 
-/** Where texts of one line stand. */
+/** Returns the position of a single-line text. */
 const placeOf = (code: string, words: string) => {
   const [, x, y] =
     new RegExp(`<text x="([-\\d.]+)" y="([-\\d.]+)"[^>]*>${words}<`).exec(draw(code).html!) ?? []

@@ -5,7 +5,7 @@ import { readTimeline, type Timeline, type TimelinePeriod } from './read-timelin
 
 const LABEL_WIDTH = 130
 const EVENT_GAP = 8
-/** Around the line of time. */
+/** Space for the time axis. */
 const AXIS = 36
 
 interface Column {
@@ -23,7 +23,7 @@ interface Box {
 
 type Picture = Pick<OwnDrawing, 'width' | 'height' | 'parts'>
 
-/** What happened when: times beside or below each other, with what happened in them. */
+/** A timeline: periods next to or below each other, with their events. */
 export function drawTimeline(statements: Statement[]): OwnDrawing {
   const timeline = readTimeline(statements)
   const { sections, missed } = timeline
@@ -124,7 +124,7 @@ function drawDown({ sections }: Timeline): Picture {
   }
 }
 
-/** Periods of a section have its colour; without sections each has its own. */
+/** Returns the columns; periods have the colour of their section, or different ones without sections. */
 function toColumns(sections: Timeline['sections'], eventWidth: number): Column[][] {
   const toColumn = ({ label, events }: TimelinePeriod, part: number): Column => ({
     label: linesOf(label, LABEL_WIDTH),
@@ -158,7 +158,7 @@ function drawDot({ x, y }: { x: number; y: number }, colour: string): string[] {
   ]
 }
 
-/** The line of time, to the right or down. */
+/** Draws the time axis, to the right or downwards. */
 function drawArrow(from: { x: number; y: number }, to: { x: number; y: number }): string[] {
   const head =
     from.y === to.y

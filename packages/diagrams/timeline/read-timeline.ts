@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-/** A time and what happened in it. */
+/** A period with its events. */
 export interface TimelinePeriod {
   label: string
   events: string[]
@@ -17,7 +17,7 @@ export interface Timeline {
   missed: Statement[]
 }
 
-/** A colon inside of a word or a number begins nothing. */
+/** A colon inside of a word or number does not start an event. */
 const NEXT_EVENT = /\s*:(?=\s|$)\s*/
 
 export function readTimeline([head, ...statements]: Statement[]): Timeline {

@@ -54,7 +54,7 @@ export function drawFrame({ chart, categories, scale, isHorizontal, toPoint }: F
     const [x, y] = [frame.left - 4 - high / 2, height / 2]
     frame.front.push(words(lines, { x, y, transform: `rotate(-90 ${x} ${y})`, 'font-weight': 500 }))
     frame.left -= high + 8
-    // A title that is longer than its axis.
+    // Space for a title that is longer than its axis.
     frame.bottom = Math.max(frame.bottom, y + (1.1 * widest(lines)) / 2)
   }
   return frame

@@ -3,7 +3,7 @@ import type { XySeries } from './read-xy-chart'
 
 const ROW = 20
 
-/** The names of those series that have one, as many beside each other as there is room for. */
+/** Draws the names of series, as many per row as fit. */
 export function drawLegend(
   series: XySeries[],
   { top, width }: { top: number; width: number },

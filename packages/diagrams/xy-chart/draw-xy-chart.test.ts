@@ -66,7 +66,7 @@ it('has bars beside each other, as high as their values', () => {
   expect(two!.height).toBeCloseTo(2 * one!.height, 0)
   expect(three!.height).toBeCloseTo(3 * one!.height, 0)
   expect(one!.y + one!.height).toBeCloseTo(two!.y + two!.height, 0)
-  // Below the line on which the others stand.
+  // Below the baseline of the others.
   expect(four!.y).toBeCloseTo(one!.y + one!.height, 0)
   expect(three!.x).toBeGreaterThanOrEqual(one!.x + one!.width - 0.1)
   expect(three!.x + three!.width).toBeLessThan(two!.x)
@@ -160,7 +160,7 @@ it('slants names for which there is no room, and shows them whole', () => {
   const [, left] = /viewBox="([-\d.]+)/.exec(html!)!.map(Number)
   expect(left).toBeLessThan(-50)
   expect(draw('x-axis [jan, feb]\n bar [1, 2]').html).not.toContain('rotate')
-  // Bars are wide enough for these.
+  // The bars are wide enough for these labels.
   const months = names.map((_, index) => `m${index}`)
   const many = Array.from({ length: 5 }, () => `bar [${months.map((_, index) => index)}]`)
   expect(draw([`x-axis [${months}]`, ...many].join('\n ')).html).not.toContain('rotate')

@@ -77,7 +77,7 @@ export function drawXyChart(
     })
   }
 
-  /** Above or right of its bar: on the other side names of categories may stand. */
+  /** Draws a value above or to the right of its bar: category names may be on the other side. */
   function drawValue(value: number, along: number): string {
     const { x, y } = toPoint(along, Math.max(scale.shareOf(value), scale.shareOf(scale.base)))
     return isHorizontal
@@ -106,7 +106,7 @@ export function drawXyChart(
   }
 }
 
-/** Of categories, else the numbers of the axis; without a range they are counted. */
+/** Returns the categories, or else numbers in the axis range; without a range, counts from 1. */
 function labelsOf({ x, series }: XyChart): string[] {
   if (x.categories) return x.categories
   const count = Math.max(...series.map(({ values }) => values.length))

@@ -4,7 +4,7 @@ export interface Categories {
   band: number
   width: number
   height: number
-  /** Nothing where one of those beside it is shown. */
+  /** Undefined for labels that are omitted for space. */
   labels: (string[] | undefined)[]
   isSlanted: boolean
   room: number
@@ -13,7 +13,7 @@ export interface Categories {
 export const SHARE_OF_BARS = 0.7
 const WIDTH = 520
 const HEIGHT = 280
-/** Names that make a chart wider than this are slanted. */
+/** Labels are slanted if the chart would be wider. */
 const MAX_WIDTH = 600
 
 interface CategoryOptions {
@@ -36,7 +36,7 @@ export function placeCategories(
   }
   const wide = Math.max(WIDTH / names.length, least)
   if (isNumeric) {
-    // Numbers can be left out: those beside them tell what they are.
+    // Numeric labels can be omitted, because the others imply them.
     const every = Math.ceil((1.1 * widest(names) + 12) / wide)
     const labels = names.map((name, index) => (index % every === 0 ? [name] : undefined))
     return { band: wide, width: wide * names.length, height: HEIGHT, labels, isSlanted: false, room: 24 }

@@ -27,7 +27,7 @@ const AXIS = new RegExp(
 )
 const SERIES = new RegExp(`^(line|bar)\\s*${TITLE}\\s*\\[(.*)\\]$`)
 const ONE_NUMBER = new RegExp(`^${NUMBER}$`)
-/** Those above have more digits than are kept, or no end at all. */
+/** Larger numbers lose digits or are infinite. */
 const isValue = (text: string) => ONE_NUMBER.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER
 
 export function readXyChart([head, ...statements]: Statement[]): XyChart {
@@ -38,7 +38,7 @@ export function readXyChart([head, ...statements]: Statement[]): XyChart {
   if (head && !/^(?:horizontal|vertical)?$/.test(orientation ?? '')) chart.missed.push(head)
   chart.missed.push(...joinLists(statements).filter(statement => !readStatement(statement)))
   for (const { statement, series } of written) {
-    // Values of which nothing says where they belong would lie outside.
+    // Values without a category would be drawn outside.
     if (series.values.length > (chart.x.categories?.length ?? Number.POSITIVE_INFINITY))
       chart.missed.push(statement)
     else chart.series.push(series)
@@ -46,7 +46,7 @@ export function readXyChart([head, ...statements]: Statement[]): XyChart {
   return chart
 
   function readStatement(statement: Statement): boolean {
-    // A thousand spaces in a row would be tried in all the ways that they can be shared.
+    // Without this, a run of a thousand spaces causes catastrophic backtracking.
     const text = statement.text.replace(/\s+/g, ' ')
     const [, kind, quotedName, bareName, list] = SERIES.exec(text) ?? []
     if (kind) {
@@ -64,7 +64,7 @@ export function readXyChart([head, ...statements]: Statement[]): XyChart {
     if (from !== undefined && !(isValue(from) && isValue(to!))) return false
     if (!axis || bare?.includes('-->') || (axis === 'y' && categories !== undefined)) return false
     const known = chart[axis as 'x' | 'y']
-    // What is said twice would be lost once.
+    // A second definition would be lost.
     if (known.title || known.range || known.categories) return false
     chart[axis as 'x' | 'y'] = {
       title: quoted ?? bare ?? '',
@@ -75,7 +75,7 @@ export function readXyChart([head, ...statements]: Statement[]): XyChart {
   }
 }
 
-/** A list may go on in the next lines. */
+/** Joins lists that span several lines. */
 function joinLists(statements: Statement[]): Statement[] {
   const joined: Statement[] = []
   for (const statement of statements) {
@@ -87,7 +87,7 @@ function joinLists(statements: Statement[]): Statement[] {
   return joined
 }
 
-/** What commas stand between, but not those inside of quotes; nothing comes after the last. */
+/** Splits at commas outside of quotes; ignores trailing commas. */
 function splitList(text: string): string[] {
   const items = [...text.matchAll(/((?:"[^"]*"|[^",])*)(?:,|$)/g)].map(([, item]) => item!.trim())
   while (items.at(-1) === '') items.pop()

@@ -1,7 +1,7 @@
 import { nice, ticks } from 'd3-array'
 
 export interface ValueScale {
-  /** How far along the axis a value stands, from 0 to 1. */
+  /** Position of a value on the axis, from 0 to 1. */
   shareOf: (value: number) => number
   base: number
   ticks: number[]
@@ -9,14 +9,17 @@ export interface ValueScale {
 
 interface ScaleInput {
   values: number[]
-  /** What the author says; the first may be the larger one. */
+  /** The author's range; the first value may be larger. */
   range?: [from: number, to: number]
   hasBars: boolean
 }
 
 const TICKS = 4
 
-/** Holds all values, whatever the author's range is; without one it begins and ends at round numbers. */
+/**
+ * Creates a scale that includes all values, even outside of the author's range; without a range, it starts and
+ * ends at round numbers.
+ */
 export function createScale({ values, range, hasBars }: ScaleInput): ValueScale {
   const all = [...values, ...(range ?? []), ...(hasBars && !range ? [0] : [])]
   const [least, most] = [Math.min(...all), Math.max(...all)]
@@ -29,7 +32,7 @@ export function createScale({ values, range, hasBars }: ScaleInput): ValueScale 
   }
 }
 
-/** What is too near to each other to be told apart is one value. */
+/** Returns the span of the values; values that are practically equal count as one. */
 function spanOf(least: number, most: number): number {
   const largest = Math.max(Math.abs(least), Math.abs(most))
   if (largest < 1e-300) return 1
