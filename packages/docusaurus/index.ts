@@ -13,22 +13,22 @@ import { docusaurusSheets, sheetFolders } from './styles/infima'
 import { sheetLanguages } from './styles/languages'
 
 export interface DocusaurusOptions {
-  /** The version of MDX that the sources are written for: 1 before Docusaurus 3. */
+  /** MDX version of the sources: 1 before Docusaurus 3. */
   mdx?: 1 | 3
-  /** Names of admonitions beside the engine's, `keywords` in Docusaurus; they look as "info" does. */
+  /** Names of additional admonitions, `keywords` in Docusaurus; they look like "info". */
   admonitions?: string[]
-  /** Stylesheets of the site that were written for Infima; with them it has the rules of Infima. */
+  /** Stylesheets of the site that were written for Infima; if any, Infima's rules are included. */
   css?: string[]
 }
 
-/** Node has one from 21 on, and components ask it for the reader's language while they are rendered. */
+/** Adds the `navigator` global, which Node has from 21 on: components read its language during rendering. */
 function addNavigator() {
   if ('navigator' in globalThis) return
   const userAgent = `Node.js/${process.versions.node}`
   Object.assign(globalThis, { navigator: { language: 'en-US', languages: ['en-US'], userAgent } })
 }
 
-/** Lets a site that was made with Docusaurus be built as it is. */
+/** Builds a Docusaurus site without changes to it. */
 export function docusaurus({ mdx = 3, admonitions = [], css }: DocusaurusOptions = {}): Plugin {
   addNavigator()
   return definePlugin({
@@ -50,7 +50,7 @@ export function docusaurus({ mdx = 3, admonitions = [], css }: DocusaurusOptions
         }),
       },
       pageFolders: pageFolders(siteDir),
-      // It travels with a page that is hydrated, so only one that speaks of it gets it.
+      // Props are sent with a hydrated page, so only pages that use the config get it.
       pageProps: (file, site): Record<string, unknown> =>
         readsProp(file, 'config') ? { config: siteConfigOf(site) } : {},
     }),

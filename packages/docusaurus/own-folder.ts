@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, toSlashes } from 'inkstone/paths'
 import manifest from './package.json'
 
-/** A folder of this package, whose modules bundlers read as they are. */
+/** Returns a folder of this package with modules that bundlers compile themselves. */
 export function ownFolder(name: 'adapters' | 'theme'): string {
   return join(dirname(ownFile('package.json')), name)
 }

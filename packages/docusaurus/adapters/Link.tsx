@@ -5,7 +5,7 @@ interface Props extends LinkProps {
   activeClassName?: string
 }
 
-/** What it is given for a navigation says nothing to a browser. */
+/** Drops props that only concern Docusaurus' navigation. */
 export default function Link({ isNavLink: _, activeClassName: __, ...rest }: Props) {
   return <SiteLink {...rest} />
 }

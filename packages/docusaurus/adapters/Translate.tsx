@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillIn, interpolate } from './Interpolate'
 
-/** A site has one language, so a text is its own translation; "{name}" is filled in. */
+/** Returns the text itself, because a site has one language; fills in "{name}". */
 export default function Translate({
   children,
   values,

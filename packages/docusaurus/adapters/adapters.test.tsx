@@ -79,7 +79,7 @@ function render(element: ReactNode, client = clientAt()): string {
   return renderToStaticMarkup(<ClientProvider client={client}>{element}</ClientProvider>)
 }
 
-/** What a hook gives on a page. */
+/** Returns a hook's result on a page. */
 function read<Value>(hook: () => Value, client = clientAt()): Value {
   let value: Value
   const Reader = () => {

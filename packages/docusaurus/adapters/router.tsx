@@ -4,7 +4,7 @@ import useBaseUrl from '@theme/useBaseUrl'
 import { useLocation as useAddress } from 'inkstone/client'
 import { type ReactNode, useEffect } from 'react'
 
-/** Address of the page on screen, in the shape of the router that Docusaurus has. */
+/** Returns the current location in the form of Docusaurus' router. */
 export function useLocation(): {
   pathname: string
   search: string
@@ -24,7 +24,7 @@ function toHref(to: Address): string {
   return pathname + (search ? search.replace(/^\??/, '?') : '') + (hash ? hash.replace(/^#?/, '#') : '')
 }
 
-/** Moves by the platform: listeners of navigation take over. */
+/** Navigates with the platform's API; the runtime's listeners handle it. */
 export function useHistory() {
   return {
     location: useLocation(),
@@ -34,7 +34,7 @@ export function useHistory() {
   }
 }
 
-/** Leads on by itself, without a script as well. */
+/** Redirects even without a script. */
 export function Redirect({ to: target }: { to: Address }): ReactNode {
   const to = toHref(target)
   const address = useBaseUrl(to)

@@ -7,7 +7,7 @@ export function siteConfigOf(site: ClientSite) {
 }
 
 export function themeConfigOf({ navbar, footer }: ClientSite) {
-  // Which of the two an author wrote is not known any more.
+  // Whether the author wrote `to` or `href` is unknown here, so both are set.
   const items = navbar.items.map(item => ('href' in item ? { to: item.href, ...item } : item))
   return { navbar: { ...navbar, items }, footer }
 }

@@ -30,12 +30,12 @@ export function useThemeConfig() {
 export { default as Details } from '@theme/Details'
 export { Collapsible, useCollapsible } from '../theme/Collapsible'
 
-/** Colours of code, for components that draw it themselves: those of the theme stand in its stylesheet. */
+/** Returns empty code colours for components that highlight themselves: the theme's are in its stylesheet. */
 export function usePrismTheme() {
   return { plain: {}, styles: [] }
 }
 
-/** "one|other": the form that goes with a number. */
+/** Returns a function that selects from "one|other" by number. */
 export function usePluralForm() {
   const { locale } = useSite()
   const rules = new Intl.PluralRules(locale.htmlLang)
@@ -50,10 +50,10 @@ export function usePluralForm() {
   }
 }
 
-/** Title and description of a page made of code, and further tags of its head as children. */
+/** Title and description of a page module, with further head tags as children. */
 export { default as PageMetadata } from '../theme/Layout'
 
-/** "desktop" or "mobile"; "ssr" until the window is known. */
+/** Returns "desktop" or "mobile"; "ssr" until the viewport is known. */
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
   return useSyncExternalStore(
     onResize,
@@ -62,7 +62,7 @@ export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
   )
 }
 
-/** A value that the browser keeps, null until it is known, and what changes it. */
+/** Returns a stored value, null until it is read, and a setter. */
 export function useStorageSlot(key: string | null) {
   const { storageNamespace } = useSite()
   const slot = useMemo(() => createSlot(key ?? '', storageNamespace), [key, storageNamespace])
@@ -74,12 +74,15 @@ export function useStorageSlot(key: string | null) {
   return [value, slot] as const
 }
 
-/** The same outside of components, where the namespace of a site is not known: Docusaurus leaves it out as well. */
+/**
+ * Creates a slot outside of components, where the site's storage namespace is unknown; Docusaurus omits it as
+ * well.
+ */
 export function createStorageSlot(key: string) {
   return createSlot(key)
 }
 
-/** Names in the address, none until it is known, and what changes them. */
+/** Returns the URL's parameters, none until it is known, and a setter. */
 function useSearchParams() {
   const { location: address } = useClient('useQueryString')
   const { search } = useLocation()
@@ -87,7 +90,7 @@ function useSearchParams() {
     const url = new URL(location.href)
     edit(url.searchParams)
     history.replaceState(history.state, '', url)
-    // Other readers of the address follow.
+    // Notifies other readers of the URL.
     address.set({ pathname: url.pathname, search: url.search, hash: url.hash })
   }
   return [new URLSearchParams(search), change] as const
@@ -125,10 +128,10 @@ export function useLocalPathname(): string {
   return usePage().path
 }
 
-/** Names of classes on pages of Docusaurus, for stylesheets that a site brings. */
+/** Class names of Docusaurus pages, for stylesheets of the site. */
 export * as ThemeClassNames from '../theme/theme-class-names'
 
-/** Classes of <html> come from the kind of page here; what stands inside is shown. */
+/** Renders only its children: here, classes of <html> depend on the kind of page. */
 export function HtmlClassNameProvider({ children }: { children: ReactNode }) {
   return children
 }
@@ -144,7 +147,7 @@ export function uniq<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)]
 }
 
-/** Whether a pattern of the settings, written as a text, is found in another. */
+/** Whether a pattern from the config matches a text. */
 export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
   return pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text)
 }
@@ -153,7 +156,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-// Where versions before 3.6 had them.
+// Exports that were here before 3.6.
 export {
   filterDocCardListItems,
   findFirstSidebarItemLink,

@@ -1,4 +1,4 @@
-/** Links and ids are read off the finished page, so there is nothing to report. */
+/** Ignores reports: links and ids are read from the finished page. */
 export default function useBrokenLinks(): {
   collectLink(link?: string): void
   collectAnchor(anchor?: string): void

@@ -1,7 +1,7 @@
 import { useSite } from 'inkstone/client'
 import { siteConfigOf } from './site-config'
 
-/** What components ask of the site; the rest of the configuration stays on the server. */
+/** Returns the site data for components; the rest of the config is not sent to browsers. */
 export default function useDocusaurusContext() {
   const site = useSite()
   const { path } = site.locale

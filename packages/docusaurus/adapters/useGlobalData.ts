@@ -3,7 +3,7 @@ import type { ClientDocs } from 'inkstone/model'
 
 const DOCS = 'docusaurus-plugin-content-docs'
 
-/** What plugins published for components: of those that Docusaurus has, the documents alone do. */
+/** Returns data that plugins publish for components; among Docusaurus' own, only docs do. */
 export default function useGlobalData(): Record<string, Record<string, ClientDocs>> {
   const { docs } = useSite()
   return { [DOCS]: Object.fromEntries(docs.map(one => [one.pluginId, one])) }

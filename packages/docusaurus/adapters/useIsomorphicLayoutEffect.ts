@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** Of the two, the one that says nothing where pages are rendered. */
+/** useLayoutEffect would log a warning on the server. */
 export default typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -1,6 +1,6 @@
 import { usePage } from 'inkstone/client'
 
-/** The plugin that a page would come from in Docusaurus. */
+/** Returns the plugin that would create the page in Docusaurus. */
 export default function useRouteContext() {
   const { docs } = usePage()
   const name = `docusaurus-plugin-content-${docs ? 'docs' : 'pages'}`

@@ -63,7 +63,7 @@ it('a path with a gap chooses from the files that there are', async () => {
   expect(page!('_deep/note')).toEqual({ 'data-source': 'texts/_deep/note.md' })
   const cover = '/assets/static/img/cover.png'
   expect([rooted!('cover'), published!('cover'), below!('img/cover')]).toEqual([cover, cover, cover])
-  // The first folder of that name is the only one.
+  // Only the first folder of that name counts.
   expect(() => published!('own')).toThrow("the import '/img/own.png' points to a file that does not exist")
   const line = CODE.split('\n').findIndex(text => text.includes('nowhere')) + 1
   expect(gapOf(() => nowhere!('x'))).toEqual({
@@ -71,7 +71,7 @@ it('a path with a gap chooses from the files that there are', async () => {
     remedy: 'put a file there, or correct what is filled in',
     where: { file: 'src/entry.tsx', line },
   })
-  // What is there later is another choice.
+  // Files added there later change the result.
   const places = ['code', 'gone', 'static', 'static/gone', 'static/img', 'static/static/img']
   expect(Object.keys(folders)).toEqual(expect.arrayContaining(places.map(place => join(root, place))))
   expect(() => logo!('gone')).toThrow("the import './logos/gone.png' points to a file that does not exist")

@@ -6,9 +6,9 @@ import { listBelow, relative } from 'inkstone/paths'
 import type { Plugin } from 'rolldown'
 import { folderPlaces } from './folder-places'
 
-/** A call with a path in which something is filled in. */
+/** A call with a template string that contains placeholders. */
 const CHOICE = /\brequire\(\s*`([^`\\]*\$\{[^`]*)`\s*\)/g
-/** The same put together: `'./logos/' + name + '.svg'`. */
+/** The same as a concatenation: `'./logos/' + name + '.svg'`. */
 const STRING = /'[^'\\\n]*'|"[^"\\\n]*"/
 /** `name`, `icon.file`, `names[0]`, `name.toLowerCase()` */
 const VALUE = /[\w$.?]+(?:\(\)|\[[\w$.]+\])?/
@@ -17,17 +17,17 @@ const JOINED = new RegExp(
   'g',
 )
 const FILLED_IN = /\$\{[^{}]*\}/g
-/** What may be left out at the end of a path. */
+/** Extensions that may be omitted in a path. */
 const CODE_ENDING = /\.(?:[jt]sx?|json)$/
-/** What can be imported without a loader. */
+/** Files that can be imported without a loader. */
 const MODULE = new RegExp(`${CODE_ENDING.source}|${ASSET_FILE.source}`, ASSET_FILE.flags)
 const REMEDY = 'put a file there, or correct what is filled in'
-/** More are no choice of an author, but a folder that was not meant. */
+/** With more files, the pattern is probably a mistake. */
 const MOST = 1000
 
 /**
- * `require(`./logos/${name}.svg`)` may mean any file whose path is like that. As in webpack each of them can be had; which
- * one it is turns out when the component is drawn.
+ * Resolves `require(`./logos/${name}.svg`)`: as in webpack, all files that match the pattern are bundled, and
+ * one is selected at run time.
  */
 export function chosenFiles(bundle: ModuleBundling): Plugin {
   return {
@@ -51,11 +51,11 @@ export function chosenFiles(bundle: ModuleBundling): Plugin {
 
 interface From extends Places {
   file: string
-  /** Called for every folder that is chosen from. */
+  /** Called for every folder that is searched. */
   note(dir: string): void
 }
 
-/** The code of a module in which such a call chooses from what there is. */
+/** Replaces such calls by a selection among the matching files. */
 function listChoices(code: string, from: From): string {
   return code.replace(JOINED, asTemplate).replace(CHOICE, (call, path: string, at: number, whole: string) => {
     const choices = findChoices(path, from)
@@ -75,7 +75,7 @@ function asTemplate(call: string, parts: string): string {
   const text = parts.replace(PART, (_, string?: string, name?: string) =>
     string ? string.slice(1, -1) : `\${${name}}`,
   )
-  // What follows keeps its line.
+  // Keeps the line numbers of the code below.
   const breaks = '\n'.repeat(call.split('\n').length - 1)
   return /[`\\]/.test(text) ? call : `require(\`${text}\`${breaks})`
 }
@@ -83,13 +83,13 @@ function asTemplate(call: string, parts: string): string {
 const PART = new RegExp(`\\s*\\+?\\s*(?:(${STRING.source})|(${VALUE.source}))`, 'g')
 
 interface Choice {
-  /** As the template becomes it. */
+  /** The path that the template evaluates to. */
   written: string
-  /** As an import names it. */
+  /** The specifier for an import. */
   module: string
 }
 
-/** All that a template may mean; unknown where it does not say in which folder. */
+/** Returns all files that match a template; undefined if its folder is unknown. */
 function findChoices(template: string, { file, resolver, note }: From): Choice[] | undefined {
   const [, loader = '', path = ''] = /^(.*!)?(.*)$/.exec(template) ?? []
   const [folder] = /^(?:@site|\.{1,2})?\/(?:[^/$]+\/)*/.exec(path) ?? []
@@ -100,7 +100,7 @@ function findChoices(template: string, { file, resolver, note }: From): Choice[]
   if (!dir || !existsSync(dir)) return []
   const rest = path.slice(folder.length)
   const isMeant = new RegExp(`^${rest.split(FILLED_IN).map(escapeRegExp).join('.+')}$`)
-  // Markdown is meant where the path says so.
+  // Includes Markdown only if the path has its extension.
   const kinds = loader ? /\.\w+$/ : /\.mdx?$/.test(rest) ? /\.mdx?$/ : MODULE
   const choices = listBelow(dir)
     .filter(name => kinds.test(name) && !/(?:^|\/)(?:node_modules\/|\.)/.test(name))

@@ -8,10 +8,7 @@ interface Node {
   [field: string]: unknown
 }
 
-/**
- * React has left out `Name.defaultProps` of functions, which components of real sites still write: there the function
- * itself puts the defaults under what it is given.
- */
+/** Applies `Name.defaultProps` inside of function components: React no longer supports it, but many sites use it. */
 export function defaultProps(): Plugin {
   return {
     name: 'default-props',
@@ -23,7 +20,7 @@ export function defaultProps(): Plugin {
   }
 }
 
-/** The code of a module whose components see to their defaults. */
+/** Adds the defaults to the components of a module. */
 function applyDefaultProps(code: string): string {
   const names = [...code.matchAll(/\b([A-Z]\w*)\.defaultProps\s*=/g)].map(([, name]) => name!)
   const found = parse(code).flatMap(statement => functionsOf(statement))
@@ -31,14 +28,14 @@ function applyDefaultProps(code: string): string {
     const [first, ...others] = node.params as Node[]
     return first && others.length === 0 && names.includes(name) ? [{ name, first }] : []
   })
-  // From the end, so that places stay what they are.
+  // From the end, so that offsets stay valid.
   return edits
     .sort((a, b) => b.first.start - a.first.start)
     .reduce((text, { name, first }) => {
       const pattern = first.type === 'AssignmentPattern' ? (first.left as Node) : first
       const merged = `{ ...${name}.defaultProps, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }`
       const written = `given, _ref, ${text.slice(pattern.start, pattern.end)} = ${merged}`
-      // An arrow may do without brackets around one name.
+      // An arrow function may lack parentheses around one parameter.
       const isBare = !/[(,]\s*$/.test(text.slice(0, first.start))
       return text.slice(0, first.start) + (isBare ? `(${written})` : written) + text.slice(first.end)
     }, code)
@@ -48,12 +45,12 @@ function parse(code: string): Node[] {
   try {
     return parseAst(code, { lang: 'tsx' }).body as unknown as Node[]
   } catch {
-    // The bundler tells what is wrong with it.
+    // The bundler reports the syntax error.
     return []
   }
 }
 
-/** Functions that a statement gives a name. */
+/** Returns the functions that a statement names. */
 function functionsOf(statement: Node): { name: string; node: Node }[] {
   const declared = (statement.declaration ?? statement) as Node
   if (declared.type === 'FunctionDeclaration' && declared.id)

@@ -12,7 +12,7 @@ interface Statement {
   }
 }
 
-/** `module.exports = sidebars` in a configuration that is a module otherwise, as jiti reads it for Docusaurus. */
+/** Supports `module.exports = sidebars` in a config that is an ES module otherwise, as jiti does for Docusaurus. */
 export function exportedDefaults(): Plugin {
   return {
     name: 'exported-defaults',
@@ -23,7 +23,7 @@ export function exportedDefaults(): Plugin {
   }
 }
 
-/** The code with the one assignment of `module.exports` as a default export, if it imports or exports as well. */
+/** Turns a single assignment of `module.exports` into a default export, if the module also imports or exports. */
 export function exportDefault(code: string, id: string): string {
   const { body } = parseAst(code, { lang: /\.[cm]?ts$/.test(id) ? 'ts' : 'jsx' }) as unknown as {
     body: Statement[]

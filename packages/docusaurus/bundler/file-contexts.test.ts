@@ -36,7 +36,7 @@ export const gone = require.context(
   write('texts/note.md', '# Note')
   write('static/words/three.js', "export default 'three'")
   const { urls, files } = await bundle('src/entry.js')
-  // The dev server reads the modules again when one of these is edited.
+  // The dev server must reload the modules when one of these files is edited.
   expect(files).toContain(join(root, 'texts/note.md'))
   type Context = ((path: string) => { default: string }) & { keys(): string[] }
   const { flat, deep, texts, published, gone } = (await import(urls.entry!)) as Record<string, Context>

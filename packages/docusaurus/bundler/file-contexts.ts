@@ -6,7 +6,7 @@ import type { Plugin } from 'rolldown'
 import { replaceCalls, type SyntaxNode } from './find-calls'
 import { folderPlaces } from './folder-places'
 
-/** `require.context` of webpack: the files of a folder as one function, which lists them and hands them out. */
+/** Implements webpack's `require.context`: a function that lists and loads the files of a folder. */
 export function fileContexts(bundle: ModuleBundling): Plugin {
   return {
     name: 'file-contexts',
@@ -17,7 +17,7 @@ export function fileContexts(bundle: ModuleBundling): Plugin {
         code: /\brequire\.context\(/,
       },
       handler(code, id) {
-        // The dev server takes for a module whatever it is told to watch.
+        // The dev server treats every watched path as a module.
         const watch = (dir: string) => this.meta.watchMode || this.addWatchFile(dir)
         const note = (dir: string) => bundle.listFolder(id, dir)
         return { code: listFiles(code, { file: id, resolver: bundle.resolver, watch, note }), map: null }
@@ -29,9 +29,9 @@ export function fileContexts(bundle: ModuleBundling): Plugin {
 interface From {
   file: string
   resolver: Resolver
-  /** Called for every folder that is listed: another file in it makes another module. */
+  /** Called for every listed folder, because a new file in it changes the module. */
   watch(dir: string): unknown
-  /** The same of the uppermost. */
+  /** Called for the top folder only. */
   note(dir: string): void
 }
 
@@ -39,7 +39,7 @@ function listFiles(code: string, from: From): string {
   return replaceCalls(code, from.file, ({ callee, arguments: given = [], start }) => {
     if (callee?.object?.name !== 'require' || callee.property?.name !== 'context') return undefined
     const [folder, deep, pattern, mode] = given
-    // Only what is written out is known before anything runs.
+    // Only literal arguments are known at build time.
     const unwritten = given.find(({ type }) => type !== 'Literal')
     if (unwritten || typeof folder?.value !== 'string')
       throw unknownFolder(code, from.file, unwritten ?? folder ?? { type: '', start, end: start })
@@ -56,7 +56,7 @@ function listFiles(code: string, from: From): string {
   })
 }
 
-/** As an error of a bundler's plugin. */
+/** Creates the error for the bundler. */
 function unknownFolder(code: string, file: string, { start }: SyntaxNode): Error {
   return Object.assign(new Error('require.context must be told here which files it lists'), {
     id: file,

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst'
 
-/** A node of a syntax tree, as far as calls of `require` need it. */
+/** A node of a syntax tree, with the fields needed for `require` calls. */
 export interface SyntaxNode {
   type: string
   start: number
@@ -14,10 +14,10 @@ export interface SyntaxNode {
   arguments?: SyntaxNode[]
 }
 
-/** What to write in place of a call; undefined leaves it. */
+/** Returns the replacement of a call; undefined keeps it. */
 export type Replace = (call: SyntaxNode) => string | undefined
 
-/** The code of a module with calls replaced, none of them within another; what stands in strings is no call. */
+/** Replaces calls in a module, except nested ones; ignores text in strings. */
 export function replaceCalls(code: string, file: string, replace: Replace): string {
   const lang = /\.[cm]?ts$/.test(file) ? 'ts' : 'tsx'
   let changed = code

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import type { Resolver } from 'inkstone/config'
 
 /**
- * Where the folder that an import names may lie, in the order in which the places are asked; the first that is there is
- * the folder, and none behind it counts.
+ * Returns candidate paths of an imported folder, in lookup order, up to the first existing one, which is the
+ * folder.
  */
 export function folderPlaces(resolver: Resolver, importer: string, specifier: string): string[] {
   const places = resolver.places(specifier, importer).map(path => path.replace(/\/+$/, ''))

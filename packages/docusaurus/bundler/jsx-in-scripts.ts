@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** JSX in plain scripts, for browsers; pages get it from another bundler. */
+/** Supports JSX in plain scripts for browsers; the server bundler supports it itself. */
 export function jsxInScripts(): Plugin {
   return {
     name: 'jsx-in-scripts',

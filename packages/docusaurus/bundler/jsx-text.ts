@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown'
 import { parseAst } from 'rolldown/parseAst'
 
-/** Babel, which Docusaurus compiles components with, takes ">" and "}" in the text of an element as they are. */
+/** Accepts ">" and "}" in JSX text, as Babel in Docusaurus does. */
 export function jsxText(): Plugin {
   return {
     name: 'jsx-text',
@@ -19,7 +19,7 @@ export function jsxText(): Plugin {
   }
 }
 
-/** The code of a module with the signs at which a strict parser stops in texts written as strings. */
+/** Replaces characters that strict parsers reject in JSX text by strings. */
 export function escapeJsxText(code: string): string {
   let text = code
   for (;;) {

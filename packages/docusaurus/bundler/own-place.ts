@@ -2,12 +2,12 @@ import { pathToFileURL } from 'node:url'
 import { dirname, join } from 'inkstone/paths'
 import type { Plugin } from 'rolldown'
 
-/** Modules written for CommonJS know where they lie, and what is run in the site's folder looks for files there. */
+/** Provides CommonJS variables for a module's path, and the site's folder as working directory. */
 export function ownPlace(siteDir: string): Plugin {
   return {
     name: 'own-place',
     transform: {
-      // Data may well speak of them.
+      // Data may contain these names as text.
       filter: {
         id: { exclude: /\.json$|\?raw$/ },
         code: /\b__(?:dirname|filename)\b|\brequire\.resolve\(|\bprocess\.cwd\(\)/,
@@ -23,7 +23,7 @@ export function ownPlace(siteDir: string): Plugin {
           names.push(
             `var process = Object.create(globalThis.process, { cwd: { value: () => ${JSON.stringify(siteDir)} } });`,
           )
-        // A module that finds out by itself asks for its address, which would be that of the bundle.
+        // A module that computes the variables itself uses its URL, which would be that of the bundle.
         const isOwn = declares('__dirname') || declares('__filename')
         const placed = isOwn
           ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))

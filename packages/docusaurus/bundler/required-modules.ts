@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { replaceCalls } from './find-calls'
 
 /**
- * `require('./logo.png')` in a module of the site. The bundler of a build understands it; the dev server hands modules to
- * browsers, which know imports alone.
+ * Supports `require('./logo.png')` in modules of the site. The production bundler does so itself; the dev
+ * server sends modules to browsers, which only support imports.
  */
 export function requiredModules(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function requiredModules(): Plugin {
   }
 }
 
-/** The code of a module with an import for every path that such a call names. */
+/** Replaces such calls by imports. */
 export function importRequired(code: string, id: string): string {
   const names = new Map<string, string>()
   const changed = replaceCalls(code, id.split('?')[0]!, ({ callee, arguments: [path, ...more] = [] }) => {
@@ -30,13 +30,13 @@ export function importRequired(code: string, id: string): string {
     return exportedBy(name, path.value)
   })
   const imports = [...names].map(([path, name]) => `import * as ${name} from ${JSON.stringify(path)};`)
-  // On the first line: the others keep their numbers.
+  // On the first line, to keep the line numbers of the others.
   return imports.join('') + changed
 }
 
 /**
- * `require('./sidebar.ts').items` in a configuration: to Docusaurus, which reads it with jiti, a module has the members of
- * its default export too.
+ * Supports `require('./sidebar.ts').items` in a config: jiti, which Docusaurus uses, adds the members of the
+ * default export to a module.
  */
 export function requiredDefaults(): RolldownPlugin {
   return {
@@ -57,7 +57,7 @@ function withDefaults(code: string, id: string): string {
   })
 }
 
-/** Data, and packages of the older kind, are what they export, not a module that does. */
+/** Returns the export of a required module: JSON and CommonJS packages are their default export. */
 function exportedBy(name: string, path: string): string {
   if (/\.json$/.test(path)) return `${name}.default`
   if (/^(?:[./!]|@site\/)/.test(path)) return name

@@ -1,7 +1,7 @@
 import { findPackageFile, importError } from 'inkstone/modules'
 import type { Plugin } from 'rolldown'
 
-/** The browser's bundler reads Stylus where its package is installed; names of its classes it cannot give. */
+/** Lets Vite compile Stylus, if its package is installed; class names of its CSS modules are not supported. */
 export function stylus(root: string): Plugin {
   return {
     name: 'stylus',

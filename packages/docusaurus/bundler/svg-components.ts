@@ -6,7 +6,7 @@ import type { Plugin } from 'rolldown'
 import { ownFolder } from '../own-folder'
 import type { SvgFile } from '../theme/svg-image'
 
-/** Large drawings stay files: every script that shows one would hold it. */
+/** Larger SVGs stay separate files, because each script that uses one would contain it. */
 const MAX_INLINE = 50_000
 
 export function readSvg(file: string, url: string): SvgFile {
@@ -19,7 +19,8 @@ export function readSvg(file: string, url: string): SvgFile {
   const linked = `<image href="${escapeAttribute(url)}" width="100%" height="100%"/>`
   return {
     attributes: Object.fromEntries(attributes),
-    // A program that drew it may have left scripts; as an image no browser would run them.
+    // Removes scripts that a drawing program may have added: inlined, they would run, in contrast to an
+    // image's.
     inner: text.length > MAX_INLINE ? linked : (inner ?? '').replace(/<script\b[\s\S]*?<\/script>/gi, ''),
     url,
   }
@@ -31,7 +32,7 @@ function faultOf(name: string, text: string): string {
     : `${name} is drawn as a component, but there is no <svg> in the file`
 }
 
-/** What importing a drawing gives is a component as well; the engine gives its address. */
+/** Adds a component to SVG imports, for which the engine only provides the address. */
 export function svgComponents(): Plugin {
   return {
     name: 'svg-components',

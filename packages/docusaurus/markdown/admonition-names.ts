@@ -1,7 +1,10 @@
 import { mapProse } from 'inkstone/markdown'
 import { escapeRegExp } from 'inkstone/model'
 
-/** Makes admonitions of a site's own names "info" ones, as Docusaurus does; the name is their title and a class. */
+/**
+ * Turns admonitions with a site's own names into "info" ones, as Docusaurus does; the name becomes title and
+ * class.
+ */
 export function createRenamer(names: string[]): (text: string) => string {
   if (names.length === 0) return text => text
   const pattern = new RegExp(

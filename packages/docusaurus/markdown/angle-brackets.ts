@@ -1,7 +1,7 @@
 import { HTML_TAGS } from 'inkstone/markdown'
 import { HAN_SIGN, type TextRule, writeAsText } from './as-text'
 
-/** No tag begins like these. */
+/** Uses of "<" that cannot start a tag. */
 export const NO_TAGS: TextRule[] = [
   { example: 'a <- b, I <3 it, a <= b, <名称>', after: /[^A-Za-z/>$_!?\s]/ },
   { example: '调用方法<', after: /\s*$/ },
@@ -23,10 +23,10 @@ export const NO_TAGS: TextRule[] = [
   },
 ]
 
-/** What MDX 1 showed as text, and today's takes for elements, of which nothing is to be seen. */
+/** Text in MDX 1 that newer versions parse as elements without visible content. */
 const MDX1_TEXTS: TextRule[] = [
   {
-    // At the start of a line it was an element; one that HTML knows may stand in a block of JSX.
+    // At the start of a line it was an element; HTML tags are excluded, because they may be in a JSX block.
     example: 'with <property name="user" / >',
     before: /[^\s>*+.)\d-].*/,
     after: new RegExp(`(?!(?:${HTML_TAGS.join('|')})\\b)[a-z][^<>]*\\/\\s+>`),
@@ -34,23 +34,23 @@ const MDX1_TEXTS: TextRule[] = [
   { example: '<context:component-scan />', after: /\/?[A-Za-z][\w.-]*:[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>/ },
 ]
 
-/** Nobody writes those by hand. */
+/** No handwritten line is longer. */
 const LONGEST = 5000
 
-/** The value of an attribute is text already. */
+/** Attribute values are already text. */
 const ATTRIBUTE = `=\\s*(?:"[^"]*"|'[^']*')`
 
-/** A line of a source for MDX 1, as today's reads it. */
+/** Escapes text of MDX 1 for the current parser. */
 export function escapeMdx1Texts(line: string): string {
   const mayHold = line.length < LONGEST && /\/\s+>|<\/?[\w.-]+:/.test(line)
   return mayHold ? writeAsText(line, '<', MDX1_TEXTS, ATTRIBUTE) : line
 }
 
-/** What HTML takes for a tag, or at least the beginning of one with values of JSX. */
+/** Matches an HTML tag, or the start of one with JSX values. */
 const TAG =
   /^<(?:\/?[A-Za-z][\w.-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`{]+|'[^']*'|"[^"]*"))?)*\s*(?:\/?>|\{|[\w:-]+\s*=\s*\{)|[!?])/
 
-/** To MDX 1 everything else was text, as to Markdown. */
+/** Escapes "<" that starts no tag, which is text in Markdown and in MDX 1. */
 export function escapeBrackets(
   lines: string[],
   { line, column }: { line: number; column: number },

@@ -6,25 +6,25 @@ const NAMES = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:(?:[./]|\s*[,|]\s*)[\p{L}_$][\p{L}\p
 /** `{}`, and the `{2}` or `{1,3}` of a regular expression. */
 const NO_NAME = /^(?:\d+(?:,\d*)?)?$/
 
-/** `{key = "value"}`: nobody assigns in the middle of a text. */
+/** `{key = "value"}`: not an assignment in prose. */
 const SETTING = /^([\p{L}_$][\p{L}\p{N}_$]*)\s*=[^=>]/u
 
-/** `{"word"}`: nothing in it needs quotes, so they are a part of the text. */
+/** `{"word"}`: needs no quotes as an expression, so they are part of the text. */
 const QUOTED = /^(["'])[\p{L}\p{N}_-]+\1$/u
 
-/** What every page may name. */
+/** Names available in every page. */
 const GIVEN = ['props', 'toc', 'frontMatter', 'contentTitle', 'undefined', 'null', 'true', 'false', 'this']
 
 /**
- * Plain Markdown names places to fill in: `./mqadmin {command}`, `${HOME}`, `${}`. MDX 1 showed them; as expressions
- * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word, unless it
- * is written for MDX 1.
+ * Whether braces are text: in plain Markdown they often mark placeholders: `./mqadmin {command}`, `${HOME}`,
+ * `${}`. MDX 1 showed them; as expressions they would fail, because the page does not define the name. A .mdx
+ * file is assumed to mean expressions, unless it is written for MDX 1.
  */
 export function isBraceText(
   value: string,
   { file, parent, declared, isMdx1 }: ExpressionPlace & { isMdx1: boolean },
 ): boolean {
-  // Between tags on lines of their own, MDX 1 read expressions, too.
+  // Between tags on separate lines, MDX 1 evaluated expressions, too.
   const isFirst = isMdx1 && parent !== 'mdxJsxFlowElement'
   const isMarkdown = file.endsWith('.md')
   if (!isFirst && !isMarkdown) return false
@@ -40,10 +40,10 @@ export function isBraceText(
   return !roots.some(root => declared.has(root))
 }
 
-/** `{{ name }}`, `{call(x)}`, `{a + 1}`: the name that is looked up first, so that nothing is shown where nothing has it. */
+/** `{{ name }}`, `{call(x)}`, `{a + 1}`: matches the name that is evaluated first, to check whether it is defined. */
 const FIRST_NAME = /^\{?\s*([\p{L}_$][\p{L}\p{N}_$]*)(?!\s*(?:=>|:))(?=\s*(?:[-+*/%.,|&=([<>}?]|$))/u
 
-/** Words of the language, which are no names. */
+/** Keywords, which are not names. */
 const WORD = /^(?:new|typeof|void|await|async|function|class|delete|yield|super|import)$/
 
 function firstName(value: string): string[] | undefined {
@@ -52,7 +52,10 @@ function firstName(value: string): string[] | undefined {
   return [name]
 }
 
-/** `{Math.PI}` can be shown; `{ String }` names a type, and a function would show nothing. */
+/**
+ * Whether a global can be shown: `{Math.PI}` can; `{ String }` means the type, and rendering a function shows
+ * nothing.
+ */
 function mayShowGlobal(name: string, root: string): boolean {
   if (!(root in globalThis)) return false
   return name !== root || Object(Reflect.get(globalThis, root)) !== Reflect.get(globalThis, root)

@@ -1,9 +1,9 @@
 import { CODE, HAN_SIGN, type TextRule, writeAsText } from './as-text'
 
-/** The brace of an object or of an attribute's value is none of the text's. */
+/** Excludes the braces of objects and attribute values. */
 const NO_VALUE = /(?<!\{\s*|=|\w=\s*)/
 
-/** Objects cannot be shown, and Markdown is no code. */
+/** Objects cannot be rendered, so their braces are text. */
 export const OBJECTS: TextRule[] = [
   {
     example: '{ name: \'x\' }, {"a": 1}, {one/other: 1}, { [key: string]: 1 }, { [string]: 1 }, {[]: 1}',
@@ -15,12 +15,12 @@ export const OBJECTS: TextRule[] = [
   { example: '{a,b,...}', before: NO_VALUE, after: /[^{}]*\.{3}\s*\}/ },
 ]
 
-/** Code, and braces outside of it; the value of an attribute is none of the text's. */
+/** Matches code, and braces outside of it; attribute values are skipped. */
 const BRACE = new RegExp(`${CODE}|\\\\\\{|=\\s*\\{|\\{`, 'g')
 
 const GO_WORD = '(?:range|if|else|end|with|define|template|block|include|print(?:f|ln)?)\\b'
 
-/** What no expression looks like; a file that says it is MDX is taken at its word. */
+/** Text in braces that is not an expression; not applied to .mdx files. */
 export const NO_EXPRESSIONS: TextRule[] = [
   {
     example: '{release version}, {函数 uri}',
@@ -46,7 +46,7 @@ export function escapeBraces(
   lines[line - 1] = writeAsText(lines[line - 1]!, '{', rules)
 }
 
-/** In text for MDX 1, a brace that begins no expression: `a { b`, `{@name}`, or `{a` with `b c}` a line below. */
+/** Escapes a brace that starts no expression in MDX 1: `a { b`, `{@name}`, or `{a` with `b c}` on the next line. */
 export function escapeBrace(
   lines: string[],
   { line, column }: { line: number; column: number },

@@ -1,8 +1,8 @@
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])(?=(\s+)\S)/
 
 /**
- * Indented lines are code in Markdown, which MDX has in fences only; the empty lines around them become the fences.
- * In an item of a list they are indented from where its text begins.
+ * Turns indented code, which MDX does not support, into fences that replace the empty lines around it. In a
+ * list item, the indentation is relative to its text.
  */
 export function fenceIndented(
   lines: string[],
@@ -33,8 +33,8 @@ export function fenceIndented(
 }
 
 /**
- * The column at which the text of the innermost item around a line begins, 0 outside of lists; undefined for a line
- * that is not indented enough from there to be code.
+ * Returns the column of the innermost list item's text around a line, 0 outside of lists; undefined if the line
+ * is not indented enough for code.
  */
 function marginOf(lines: string[], at: number): number | undefined {
   const width = widthOf(lines[at]!)
@@ -43,7 +43,7 @@ function marginOf(lines: string[], at: number): number | undefined {
     const indent = widthOf(text)
     if (!text.trim() || indent >= width) continue
     const [marker, space = ''] = ITEM.exec(text) ?? []
-    // After more than four blanks the text of an item is code itself.
+    // After more than four spaces, the item's text itself is code.
     const margin = marker ? marker.length + (space.length > 4 ? 1 : space.length) : 0
     if (margin && margin <= width) return margin + 4 <= width ? margin : undefined
     if (indent === 0) return 0
@@ -51,7 +51,7 @@ function marginOf(lines: string[], at: number): number | undefined {
   return 0
 }
 
-/** How far a line is indented; a tab reaches to the next column of four. */
+/** Returns the indentation of a line; tabs extend to the next multiple of four. */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of /^[ \t]*/.exec(text)![0]) width += sign === '\t' ? 4 - (width % 4) : 1

@@ -1,11 +1,11 @@
 import { mapProse } from 'inkstone/markdown'
 
 const FENCE = /^[\s>]*\$\$\s*$/
-/** Code, or a formula on one line; prices and shell variables have no TeX in them. */
+/** Matches code, or a formula on one line; prices and shell variables contain no TeX syntax. */
 const FORMULA =
   /(`+)(?:(?!\1).)+\1|\$\$[^$]+\$\$|(?<![\w$\\])\$(?=\S)[^$\n]*?(?:\\[a-zA-Z]+|[\^_]\{)[^$\n]*\$(?![\w$])/g
 
-/** Braces of formulas are text: what draws formulas in Docusaurus takes them before MDX does. */
+/** Escapes braces in formulas: in Docusaurus, the formula plugin processes them before MDX. */
 export function escapeFormulas(text: string): string {
   if (!text.includes('$')) return text
   const isPaired = text.split('\n').filter(line => FENCE.test(line)).length % 2 === 0

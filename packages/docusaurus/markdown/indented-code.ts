@@ -2,22 +2,22 @@ import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 
 const MAY_INDENT = /^[ \t>]*(?: {4}|\t {0,3})\S/m
 const STATEMENT = /^(?:import|export)\b/
-/** Where a statement has more, its end is not looked for. */
+/** Limits the search for the end of a statement. */
 const MAX_PARTS = 500
 const FENCE = /^[\s>]*(?:`{3}|~{3})/
 const ITEM = /^[-*+][ \t]|^\d{1,9}[.)][ \t]/
-/** Its parser put the text of such an item one column further right. */
+/** MDX 1 placed the text of such an item one column further right. */
 const ODD_ITEM = /^\d[.)](?: {3}| )(?! )/
 
 /**
- * Indented code was code to MDX 1, and is none to today's: each block becomes a fence of as many lines, whose mark
- * holds the code. The Markdown around it is read by the parser, so that a list's text is told from code.
+ * Turns indented code, which only MDX 1 supports, into fences with the same number of lines, whose mark holds
+ * the code. Parses the Markdown around it, to distinguish it from text of lists.
  */
 export function markIndentedCode(text: string, mark: (original: string) => string): string {
   if (!MAY_INDENT.test(text)) return text
   const lines = text.split('\n')
   const blocks: Block[] = []
-  // The last line of the import or export before.
+  // Last line of the preceding import or export.
   let statementEnd = 0
   const visit = (
     node: Readonly<MdastNode>,
@@ -45,7 +45,7 @@ export function markIndentedCode(text: string, mark: (original: string) => strin
   return fence(lines, code, ({ code }) => mark(code)).join('\n')
 }
 
-/** Code that is to be fenced: its lines, of which the first and the last become the fence, and what stands before it. */
+/** Code to fence: its lines, the first and last of which become the fence marks, and its indentation. */
 interface Block {
   first: number
   last: number
@@ -54,10 +54,10 @@ interface Block {
 }
 
 const MAY_HOLD_LINES = /=\{|^[ \t>]*\{/m
-/** Where a page has more, and cannot be read, none is asked after. */
+/** Limits the checks of single blocks on a page that cannot be parsed. */
 const MAX_BLOCKS = 100
 
-/** Blocks that are code to MDX as well once they are fenced: the others are lines of an expression, or of an attribute. */
+/** Returns the blocks that are still code once fenced: the others are lines of an expression or attribute. */
 function outsideExpressions(lines: string[], blocks: Block[]): Block[] {
   if (blocks.length === 0 || !MAY_HOLD_LINES.test(lines.join('\n'))) return blocks
   const found = findFences(fence(lines, blocks, nameOf))
@@ -66,7 +66,7 @@ function outsideExpressions(lines: string[], blocks: Block[]): Block[] {
     (left, { first, last, margin }) => left.fill(margin.trimEnd(), first, last + 1),
     [...lines],
   )
-  // What cannot be read for other reasons is fixed later.
+  // Other parse errors are repaired later.
   if (blocks.length > MAX_BLOCKS || !findFences(without)) return blocks
   return blocks.filter(block => findFences(fence(without, [block], nameOf))?.has(nameOf(block)))
 }
@@ -75,7 +75,7 @@ function nameOf({ first }: Block): string {
   return `line-${first}`
 }
 
-/** Languages of the fences of a page; undefined where it cannot be read. */
+/** Returns the languages of a page's fences; undefined if it cannot be parsed. */
 function findFences(lines: string[]): Set<string> | undefined {
   const found = new Set<string>()
   const visit = (node: Readonly<MdastNode>) => {
@@ -90,7 +90,7 @@ function findFences(lines: string[]): Set<string> | undefined {
   }
 }
 
-/** The last line of an import or export, which may go on after empty lines: the parser is asked at each. */
+/** Finds the last line of an import or export, which may contain empty lines: asks the parser at each one. */
 function findStatementEnd(lines: string[], first: number): number {
   let end = first
   for (let part = 0; part < MAX_PARTS && end < lines.length; part++) {
@@ -110,7 +110,7 @@ function isStatement(text: string): boolean {
   }
 }
 
-/** How many lines of code right below a table are rows of it, however far right they stand: those with a bar. */
+/** Counts the lines directly below a table that belong to it, whatever their indentation: those with a bar. */
 function countRows(lines: string[], first: number, previous: Readonly<MdastNode> | undefined): number {
   if (previous?.type !== 'table' || previous.position?.end.line !== first || FENCE.test(lines[first]!))
     return 0
@@ -119,7 +119,7 @@ function countRows(lines: string[], first: number, previous: Readonly<MdastNode>
   return end - first
 }
 
-/** The code below the rows, and how many lines of it they are with the empty ones between. */
+/** Returns the code after the rows, and the number of lines dropped, including empty ones. */
 function dropRows(code: string, rows: number): { code: string; dropped: number } {
   if (rows === 0) return { code, dropped: 0 }
   const lines = code.split('\n')
@@ -129,7 +129,7 @@ function dropRows(code: string, rows: number): { code: string; dropped: number }
     : { code: lines.slice(dropped).join('\n'), dropped }
 }
 
-/** The code as that parser read it; undefined for what was text of a list. */
+/** Returns the code as MDX 1 parsed it; undefined for text of a list. */
 function readCode(code: string, item: string | undefined): string | undefined {
   if (item === undefined) return code
   if (ITEM.test(code.trimStart())) return undefined
@@ -138,7 +138,10 @@ function readCode(code: string, item: string | undefined): string | undefined {
   return isCode ? code.replace(/^ /gm, '') : undefined
 }
 
-/** None for what is a fence, if one too far right, what begins an item, and a line without an empty one beside it. */
+/**
+ * Returns where a block's fence marks go; undefined for existing fences, list items, and single lines without
+ * an adjacent empty line.
+ */
 function findPlace(
   lines: string[],
   { position }: Readonly<MdastNode>,
@@ -150,7 +153,7 @@ function findPlace(
   const margin = lines[first]!.slice(0, start.column - 1)
   if (/[^\s>]/.test(margin) || FENCE.test(lines[first]!.slice(margin.length))) return undefined
   const isEmpty = (index: number) => /^[\s>]*$/.test(lines[index] ?? 'x') && index !== before?.last
-  // One line is not enough for both ends.
+  // A single line has no room for both marks.
   if (first === last) {
     if (isEmpty(last + 1)) last++
     else if (isEmpty(first - 1)) first--
@@ -159,12 +162,12 @@ function findPlace(
   return { first, last, margin }
 }
 
-/** The lines with fences in the place of blocks. */
+/** Replaces blocks by fences. */
 function fence(lines: string[], blocks: Block[], info: (block: Block) => string): string[] {
   const fenced = [...lines]
   for (const block of blocks) {
     const { first, last, margin } = block
-    // In a script, backticks would be a string.
+    // In a script, backticks would start a string.
     fenced.fill(margin.trimEnd(), first, last)
     fenced[first] = `${margin}~~~${info(block)}`
     fenced[last] = `${margin}~~~`

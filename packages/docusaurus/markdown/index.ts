@@ -8,7 +8,7 @@ import { markIndentedCode } from './indented-code'
 import { tocFor } from './page-toc'
 import { repairMdx } from './repair-mdx'
 
-/** What Docusaurus shows as it is written, without a word. */
+/** Problems with text that Docusaurus shows literally, without a warning. */
 const SHOWN =
   / would (?:be shown as text|be an ordinary quote|show the TeX source)$|: all that follows is code$| has no address$| is not a directive$/
 
@@ -17,7 +17,7 @@ interface Dialect {
   admonitions?: string[]
 }
 
-/** Reads what Docusaurus reads: Markdown files as MDX, and sources for MDX 1, which took more for text. */
+/** Reads sources as Docusaurus does: Markdown files as MDX, and sources for MDX 1, which treated more as text. */
 export function mdxSources({ isMdx1, admonitions = [] }: Dialect): SourceHooks {
   const rename = createRenamer(admonitions)
   return {

@@ -1,14 +1,14 @@
 import type { TocEntry } from 'inkstone/model'
 import { nameOf, parseModule, type SyntaxNode, walk } from 'inkstone/modules'
 
-/** The headings of a page as its code reads them: before Docusaurus 2.0 the list was a tree. */
+/** Returns the `toc` of a page in the form its code expects: a tree before Docusaurus 2.0. */
 export function tocFor(code: string, toc: TocEntry[]): TocEntry[] {
   return /\btoc\b[\s\S]*\bchildren\b/.test(code) && readsChildren(code) ? nestToc(toc) : toc
 }
 
-/** Whether code asks an entry of `toc` for its children: `toc[0].children`, `toc.map(({ children }) => …)`. */
+/** Whether code reads the children of a `toc` entry: `toc[0].children`, `toc.map(({ children }) => …)`. */
 function readsChildren(code: string): boolean {
-  // Compiled MDX is the body of a function.
+  // Compiled MDX is a function body.
   const tree = parseModule(`() => {${code}\n}`, 'page.js')
   let isRead = false
   if (tree)

@@ -6,16 +6,16 @@ import { fenceIndented } from './fence-indented'
 import { holdTexts } from './tag-blocks'
 import { closeVoids, holdBlock, holdSummary } from './tags'
 
-/** Changes the lines in place, or leaves them as they are. */
+/** Changes the lines in place, or leaves them unchanged. */
 type Repair = (lines: string[], problem: SourceError, of: Source) => void
 
 interface Source {
-  /** It may hold what no expression looks like: its name does not say that it is MDX, or it is written for MDX 1. */
+  /** Whether it may contain text in braces: it is not .mdx, or is written for MDX 1. */
   isMarkdown: boolean
   isMdx1: boolean
 }
 
-/** In the order in which they are tried, by what the parser says where it stops. */
+/** Repairs in order, by the parser's error message. */
 const REPAIRS: [stop: RegExp, repair: Repair][] = [
   [/^MDX: (?:Could not read this expression|Unexpected)/, fenceIndented],
   [/^MDX: Unexpected character/, linkIndented],
@@ -32,8 +32,8 @@ const REPAIRS: [stop: RegExp, repair: Repair][] = [
 ]
 
 /**
- * The source with what HTML and MDX 1 took, and today's MDX refuses, written so that it means the same;
- * undefined where only the author knows. Lines stay lines.
+ * Repairs syntax that HTML and MDX 1 accept and current MDX rejects; undefined if only the author can decide.
+ * Keeps the line count.
  */
 export function repairMdx(source: string, problem: SourceError, of: Source): string | undefined {
   for (const [stop, repair] of REPAIRS) {

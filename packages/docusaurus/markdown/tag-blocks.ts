@@ -2,9 +2,9 @@ const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/y
 const ATTRIBUTE = /"[^"]*"|'[^']*'/y
 
 /**
- * To MDX 1, lines from one that begins with a tag to the next empty one were JSX as a whole, and might open what
- * another such block closes. Today text beside a tag makes them a paragraph, which must close what it opens; in an
- * expression it is none: `<b>text</b>` is written as `<b>{<>text</>}</b>`.
+ * In MDX 1, a block that started with a tag was JSX up to the next empty line, and another such block could
+ * close its tags. Now, text beside a tag makes it a paragraph, which must close its tags. Expressions avoid
+ * that: `<b>text</b>` becomes `<b>{<>text</>}</b>`.
  */
 export function holdTexts(
   lines: string[],
@@ -22,7 +22,7 @@ export function holdTexts(
   if (held) lines.splice(first, last + 1 - first, ...held.split('\n'))
 }
 
-/** Undefined where it is not clear what is a tag. */
+/** Returns undefined if tags cannot be recognized reliably. */
 function holdBetweenTags(block: string): string | undefined {
   let held = ''
   // Text and expressions since the last tag.
@@ -44,14 +44,14 @@ function holdBetweenTags(block: string): string | undefined {
   return held + hold(between)
 }
 
-/** One expression needs nothing, so that what is held stays as it is. */
+/** Wraps text in an expression; a single expression stays unchanged. */
 function hold(between: string): string {
   const text = between.trim()
   const isHeld = text === '' || (text[0] === '{' && endOfBraces(text, 0) === text.length)
   return isHeld ? between : `{<>${between}</>}`
 }
 
-/** Where a tag is over; 0 if it is none. */
+/** Returns the offset after a tag; 0 if it is not a tag. */
 function endOfTag(text: string, start: number): number {
   if (!/^<\/?(?:[A-Za-z]|>)/.test(text.slice(start, start + 3))) return 0
   for (let at = start + 1; at < text.length; at++) {
@@ -72,7 +72,7 @@ function endOfBraces(text: string, start: number): number {
   return 0
 }
 
-/** Where the string or the braces that begin here are over, or the next sign; 0 if they never are. */
+/** Returns the offset after a string or braces, or after the next character; 0 if they are not closed. */
 function endOf(text: string, at: number, quoted: RegExp): number {
   if (text[at] === '{') return endOfBraces(text, at)
   if (!/["'`]/.test(text[at]!)) return at + 1

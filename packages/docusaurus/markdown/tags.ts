@@ -6,7 +6,7 @@ const VOID = new RegExp(
 )
 const DETAILS = /^(\s*<details\b[^<>]*>\s*<summary\b[^<>]*>)(.+)(<\/summary>\s*)$/
 
-/** `<br>`, `</br>` and `<img src="x">` have no end in HTML. */
+/** Closes void elements: `<br>`, `</br>` and `<img src="x">`. */
 export function closeVoids(lines: string[], { line }: { line: number }): void {
   lines[line - 1] = lines[line - 1]!.replace(
     VOID,
@@ -15,7 +15,7 @@ export function closeVoids(lines: string[], { line }: { line: number }): void {
   )
 }
 
-/** `<details><summary>` with text on one line is a paragraph, unless the text is an expression. */
+/** Wraps text of `<details><summary>` on one line in an expression, because it would be a paragraph otherwise. */
 export function holdSummary(lines: string[], { line }: { line: number }): void {
   const [, start, inner, end] = lines[line - 1]!.match(DETAILS) ?? []
   if (!start || !inner || inner.startsWith('{')) return
@@ -25,14 +25,14 @@ export function holdSummary(lines: string[], { line }: { line: number }): void {
   if (!/[`*[\]]/.test(text)) lines[line - 1] = `${start}{<>${text}</>}${end}`
 }
 
-/** A block of tags with text between them was JSX as a whole. */
+/** Wraps a block of tags with text between them, which was JSX as a whole. */
 export function holdBlock(lines: string[], { line }: { line: number }): void {
   let first = line - 1
   let last = first
   while (lines[first - 1]?.trim() && !/^#{1,6}\s/.test(lines[first - 1]!)) first--
   while (lines[last + 1]?.trim()) last++
   if (!/^<[A-Za-z]/.test(lines[first]!) || !/<\/[\w.]+>\s*$/.test(lines[last]!)) return
-  // In an expression ">" is no text.
+  // In an expression, ">" must be escaped.
   for (let index = first; index <= last; index++) lines[index] = lines[index]!.replaceAll('=>', '=&gt;')
   lines[first] = `{<>${lines[first]}`
   lines[last] = `${lines[last]}</>}`

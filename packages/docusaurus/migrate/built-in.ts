@@ -1,4 +1,4 @@
-/** What this engine does by itself, by the names of the plugins and packages that do it for Docusaurus. */
+/** Built-in features, by the names of the Docusaurus plugins and packages that they replace. */
 const BUILT_IN: [RegExp, string][] = [
   [/npm2yarn/, 'package manager tabs of `bash npm2yarn` fences'],
   [/sass/, 'the Sass compiler that the site has installed'],
@@ -15,10 +15,10 @@ const BUILT_IN: [RegExp, string][] = [
   [/remark-(?:gfm|emoji|directive)$/, 'the built-in Markdown'],
 ]
 
-/** Plugins that change nothing a visitor sees. */
+/** Plugins without visible effect. */
 const HARMLESS = /^debug$|plugin-debug|webpack|rspack|rsdoctor|docusaurus-faster|css-cascade-layers/
 
-/** What stands here for a plugin of that name. */
+/** Returns the replacement of a plugin. */
 export function builtIn(name: string): string | undefined {
   return BUILT_IN.find(([pattern]) => pattern.test(name))?.[1]
 }
@@ -27,7 +27,7 @@ export function isHarmless(name: string): boolean {
   return HARMLESS.test(name)
 }
 
-/** The package behind the path of a plugin or of a theme, which a configuration may resolve by itself. */
+/** Returns the package of a plugin or theme that a config has resolved to a path. */
 export function packageName(written: string): string {
   return written
     .replace(/^absent package: /, '')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** How much a fault matters; "error" is what earlier versions called "throw". */
+/** Severity of a fault; earlier versions had "error" instead of "throw". */
 const severity = z.string().transform(name => (name === 'error' ? 'throw' : name))
 
-// What a migration reads of a Docusaurus configuration. Everything is optional and further fields pass: a foreign
-// file is read for what it says, not judged.
+// The fields of a Docusaurus config that the migration reads. Everything is optional and unknown fields are
+// allowed: it is not validated.
 
 const item = z.looseObject({
   type: z.string().optional(),
@@ -82,7 +82,7 @@ export const docusaurusSchema = z.looseObject({
   customFields: z.record(z.string(), z.unknown()).optional(),
   trailingSlash: z.boolean().optional(),
   noIndex: z.boolean().optional(),
-  /** What every page loads: scripts, and stylesheets too. */
+  /** Scripts and stylesheets that every page loads. */
   clientModules: z.array(z.unknown()).optional().transform(toClientModules),
   onBrokenLinks: severity.optional(),
   onBrokenAnchors: severity.optional(),
@@ -149,7 +149,7 @@ export const docusaurusSchema = z.looseObject({
 })
 export type Docusaurus = z.output<typeof docusaurusSchema>
 
-/** By kind; what is no path could not be read. */
+/** Separates scripts and stylesheets; entries that are not paths could not be evaluated. */
 function toClientModules(modules: unknown[] = []): { scripts: string[]; stylesheets: string[] } {
   const paths = modules.filter(path => typeof path === 'string')
   const isStylesheet = (path: string) => /\.(?:css|s[ac]ss|less)$/.test(path)

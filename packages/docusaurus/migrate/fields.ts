@@ -1,9 +1,9 @@
-/** "img/logo.svg" of the static folder, as this engine writes it. */
+/** Converts "img/logo.svg" of the static folder to this engine's form. */
 export function toStatic(path: string): string {
   return /^(?:[a-z]+:|\/)/i.test(path) ? path : `/${path}`
 }
 
-/** Without the fields that say nothing. */
+/** Removes empty fields. */
 export function compact<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(
@@ -12,7 +12,7 @@ export function compact<Fields extends object>(fields: Fields): Partial<Fields> 
   ) as Partial<Fields>
 }
 
-/** Whether a value is an object, and no list. */
+/** Whether a value is an object, but not an array. */
 export function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

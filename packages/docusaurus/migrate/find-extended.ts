@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'inkstone/paths'
 
-/** Plugins of the owner's own that add something to Docusaurus' own documents or posts. */
+/** Finds the site's own plugins that extend Docusaurus' docs or blog plugin. */
 export function findExtended(plugins: unknown[], dir: string): Record<string, string> {
   const names = plugins.flatMap(part => [part].flat().slice(0, 1)).filter(name => typeof name === 'string')
   const found = names.flatMap(name => {

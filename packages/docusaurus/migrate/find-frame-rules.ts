@@ -5,10 +5,10 @@ import { isFrame } from '../styles/infima'
 import type { Notes } from './notes'
 
 const MAX_NAMED = 5
-/** Languages whose rules look like those of CSS. */
+/** Languages with CSS-like rules. */
 const READABLE = /\.(?:css|scss|less)$/
 
-/** Notes rules of a site's stylesheets that a build leaves out, because the theme draws the frame in its own way. */
+/** Notes rules of a site's stylesheets that the build drops, because the theme styles the shell differently. */
 export function findFrameRules(siteDir: string, sheets: string[], notes: Notes): void {
   for (const file of sheets.filter(name => READABLE.test(name) && existsSync(join(siteDir, name)))) {
     const selectors = new Set(frameSelectors(readFileSync(join(siteDir, file), 'utf8')))
@@ -30,7 +30,7 @@ function frameSelectors(css: string): string[] {
       ({ selectors }) => void found.push(...selectors.filter(isFrame)),
     )
   } catch {
-    // A build says what is wrong with it, and where.
+    // The build reports the error with its place.
   }
   return found
 }

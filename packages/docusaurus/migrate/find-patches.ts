@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'inkstone/paths'
 import type { Notes } from './notes'
 
-/** Where package managers keep what an owner changed in packages. */
+/** Folders in which package managers keep patches of packages. */
 const FOLDERS = ['patches', '.yarn/patches']
 
-/** Names of packages as patch-package, pnpm and Yarn write them: "@docusaurus+core+3.8.1.patch". */
+/** File names of patch-package, pnpm and Yarn: "@docusaurus+core+3.8.1.patch". */
 const PATCH = /^@docusaurus(?:\+|__|-)([a-z-]+?)(?:(?:-npm-|[+@]).*)?\.patch$/
 
-/** Notes changes of Docusaurus' own code that the owner installs with it. */
+/** Notes patches of Docusaurus' own code. */
 export function findPatches(siteDir: string, checkout: string, notes: Notes): void {
   const folders = [...new Set([siteDir, checkout])].flatMap(dir => FOLDERS.map(folder => join(dir, folder)))
   for (const folder of folders.filter(existsSync))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'inkstone/paths'
 import type { Notes } from './notes'
 
-/** Parts that this engine's theme has under the same name: pages that import one get the engine's. */
+/** Theme parts that this engine has under the same name: imports in pages resolve to them. */
 export const OWN_PARTS = [
   'Admonition',
   'BrowserOnly',
@@ -34,7 +34,7 @@ const REMEDIES: [RegExp, string][] = [
   [/^(?:Doc|Blog|MDXPage)/, 'Put what it adds into the pages, or style it in site.css'],
 ]
 
-/** Notes the parts of the theme in src/theme that this engine draws itself, so that the site's are not used. */
+/** Notes parts in src/theme that this engine draws itself, so that the site's are not used. */
 export function findSwizzled(dir: string, notes: Notes): void {
   const theme = join(dir, 'src/theme')
   if (!existsSync(theme)) return
@@ -58,7 +58,7 @@ function remedyFor(name: string): string {
   return remedy ?? 'Style the engine’s in site.css, or write a component under another name for the pages'
 }
 
-/** First names of what pages and components outside of src/theme import by "@theme/…". */
+/** Returns the first path segments of "@theme/…" imports outside of src/theme. */
 function importedParts(dir: string): Set<string> {
   const found = new Set<string>()
   const read = (folder: string, depth: number) => {

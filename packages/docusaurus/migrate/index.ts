@@ -16,7 +16,7 @@ import { toSiteConfig } from './to-site-config'
 
 const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/
 
-/** Writes the site.config.ts of a Docusaurus checkout beside its own configuration, and nothing else. */
+/** Writes the site.config.ts of a Docusaurus checkout next to its own config, and changes nothing else. */
 export async function migrate(folder: string | undefined, reporter: Reporter): Promise<string> {
   if (!folder) {
     throw new SiteError({
@@ -70,10 +70,10 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
   return dir
 }
 
-/** How far below the folder of a checkout its website may lie, as in `packages/website`. */
+/** Maximum depth of the website in a checkout, as in `packages/website`. */
 const DEPTH = 3
 
-/** The configurations in a folder or below it, the nearest ones. */
+/** Returns the config files in or below a folder, those nearest to it. */
 export function findConfigs(start: string): [string, ...string[]] {
   if (!existsSync(start)) {
     throw new SiteError({ what: `there is no folder ${start}`, remedy: 'give the path of a checkout' })
@@ -99,7 +99,7 @@ export function findConfigs(start: string): [string, ...string[]] {
   })
 }
 
-/** The version of Docusaurus that the first package to name it asks for. */
+/** Returns the major version of Docusaurus in the first package.json that has it. */
 export function readMajor(folders: string[]): number | undefined {
   for (const folder of folders) {
     const file = join(folder, 'package.json')
@@ -112,7 +112,7 @@ export function readMajor(folders: string[]): number | undefined {
   return undefined
 }
 
-/** versions.json of each set of documents. */
+/** Reads versions.json of each docs set. */
 function readVersions(dir: string): Record<string, string[]> {
   const found = readdirSync(dir).flatMap(name => {
     const match = /^(?:(.+)_)?versions\.json$/.exec(name)

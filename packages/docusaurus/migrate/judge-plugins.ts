@@ -3,13 +3,13 @@ import type { Plugin } from './list-plugins'
 import type { Notes } from './notes'
 import type { OddValue } from './read-config'
 
-/** Plugins whose settings are read elsewhere. */
+/** Plugins whose options are read elsewhere. */
 const READ = /^(?:docs|blog|pages|gtag|redirects|theme)$/
 
-/** Notes what becomes of each plugin, theme and preset. */
+/** Notes the effect of the migration on each plugin, theme and preset. */
 export function judgePlugin({ name: written, options }: Plugin, notes: Notes): void {
   const name = packageName(written)
-  // A preset names what it is to leave out.
+  // A preset lists plugins that it disables as `false`.
   if (READ.test(name) || options === false) return
   const replacement = builtIn(name)
   if (replacement) notes.replaced('', `The plugin ${name}`, replacement)
@@ -29,7 +29,7 @@ const IN_LIST = new RegExp(
   `(?:\\.(docs|blog|pages))?\\.(${MARKDOWN_PLUGINS.join('|')})\\[\\d+\\](?:\\[0\\])?$`,
 )
 
-/** Notes what becomes of plugins for Markdown: functions, of which the package is known at best. */
+/** Notes the effect on Markdown plugins: they are functions, of which at best the package is known. */
 export function judgeMarkdownPlugins(plugins: Plugin[], odd: OddValue[], notes: Notes): void {
   const named = odd.flatMap(({ path, absent, from }) => {
     const [, content, field] = IN_LIST.exec(path) ?? []
@@ -60,7 +60,7 @@ const INSTEAD: Record<string, string> = {
   processBlogPosts: 'Check the lists of posts',
 }
 
-/** Notes functions that would decide something: none is run after the migration. */
+/** Notes functions in the config, which do not run after the migration. */
 export function judgeFunctions(odd: OddValue[], notes: Notes): void {
   for (const { path } of odd) {
     const [, preset, field] = DECIDES.exec(path) ?? []
@@ -71,10 +71,10 @@ export function judgeFunctions(odd: OddValue[], notes: Notes): void {
   }
 }
 
-/** Admonitions that Docusaurus and this engine have without being told. */
+/** Admonitions that Docusaurus and this engine have by default. */
 const DEFAULT_KEYWORDS = /^(?:note|tip|info|warning|danger|caution|secondary|important|success)$/
 
-/** Names of admonitions that the site adds. */
+/** Returns the names of additional admonitions. */
 export function readKeywords(plugins: Plugin[]): string[] {
   const found = plugins.flatMap(({ options }) => {
     const { admonitions } = Object(options) as { admonitions?: { keywords?: unknown } }

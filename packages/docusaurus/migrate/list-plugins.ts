@@ -5,7 +5,7 @@ export interface Plugin {
   options: unknown
 }
 
-/** Content plugins by their short name; a preset is the plugins it holds, and one of another kind may hold no content. */
+/** Lists content plugins by their short name; presets are replaced by their plugins, if they contain any. */
 export function listPlugins({ presets, plugins }: Docusaurus): Plugin[] {
   const isElsewhere =
     presets.flatMap(named).some(({ name }) => /classic/.test(name)) ||
@@ -28,7 +28,7 @@ export function listPlugins({ presets, plugins }: Docusaurus): Plugin[] {
   return [...held, ...plugins.flatMap(part => (hasDocs && isLocal(part) ? unnamed(part) : named(part)))]
 }
 
-/** A plugin of the site's own that is called like the one for documents adds to them; it is no second set of them. */
+/** Whether a local plugin has the name of the docs plugin: it extends the docs, and is not a second docs set. */
 function isLocal(part: Docusaurus['plugins'][number]): boolean {
   return named(part)[0]?.name === 'docs' && /^[./]/.test(unnamed(part)[0]!.name)
 }

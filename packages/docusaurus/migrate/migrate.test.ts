@@ -255,7 +255,7 @@ describe('what a configuration says is carried over', () => {
       path: 'blog',
       title: 'News',
     })
-    // Nothing need be said of one, and it may lie elsewhere.
+    // A blog needs no options, and may be in another folder.
     expect(migrated(preset({}), { folders }).config.blog).toEqual({ path: 'blog' })
     expect(migrated(preset({ blog: { path: '../posts' } }), { folders }).config.blog).toEqual({
       path: '../posts',

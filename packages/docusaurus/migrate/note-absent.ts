@@ -1,11 +1,11 @@
 import type { Notes } from './notes'
 import type { OddValue } from './read-config'
 
-/** Fields of which nothing else tells that they are missing. */
+/** Fields whose absence is not reported otherwise. */
 const CARRIED =
   /^(?:title|tagline|url|baseUrl|favicon|customFields|themeConfig\.(?:navbar|footer|announcementBar))\b/
 
-/** Notes what could not be read because a package is not installed, or data not made yet. */
+/** Notes fields that could not be read because of a missing package or generated file. */
 export function noteAbsent(odd: OddValue[], notes: Notes): void {
   const carried = odd.filter(({ path, absent }) => absent && CARRIED.test(path))
   for (const name of new Set(carried.map(({ absent }) => absent))) {

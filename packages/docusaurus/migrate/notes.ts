@@ -1,19 +1,19 @@
-/** What becomes of a part of the Docusaurus site that the new configuration does not hold as it was. */
+/** A part of the Docusaurus site that the new config does not contain unchanged. */
 export interface Note {
-  /** Field of the new configuration beside which a comment says so; '' for the head of the file. */
+  /** Field of the new config that gets the comment; '' for the head of the file. */
   at: string
   what: string
   fate: 'replaced' | 'visible' | 'harmless'
-  /** What is there instead, or what the owner can do. */
+  /** The replacement, or a remedy. */
   instead?: string
 }
 
-/** Collects notes; the same one counts once, though several sets of documents cause it. */
+/** Collects notes without duplicates, because several docs sets may cause the same one. */
 export interface Notes {
   list: Note[]
-  /** Something else does the same here. */
+  /** Has an equivalent here. */
   replaced(at: string, what: string, by: string): void
-  /** Visitors notice that it is gone. */
+  /** Has a visible effect. */
   visible(at: string, what: string, remedy: string): void
   harmless(at: string, what: string): void
 }

@@ -1,7 +1,7 @@
 import type { Note } from './notes'
 import type { Migration } from './to-site-config'
 
-/** site.config.ts as an author would write it, with a comment beside each thing that it does not hold. */
+/** Writes site.config.ts as an author would, with comments for everything it lacks. */
 export function printConfig({ config, plugins, notes }: Migration): string {
   const comment = ({ what, fate, instead }: Note) => {
     const text = instead ? `${what} → ${instead}` : what

@@ -3,7 +3,7 @@ import type { Migration } from './to-site-config'
 
 const WIDTH = 100
 
-/** The last thing `migrate` prints: what became of the old site, in four groups. */
+/** Writes the final report of `migrate`: the old site's features in four groups. */
 export function printReport({ config, notes }: Pick<Migration, 'config' | 'notes'>): string {
   const by = (fate: Note['fate']) =>
     notes.filter(note => note.fate === fate).map(({ what, instead }) => ({ what: shorten(what), instead }))
@@ -18,13 +18,13 @@ export function printReport({ config, notes }: Pick<Migration, 'config' | 'notes
     .join('\n\n')
 }
 
-/** On one line, and no longer than two: a configuration may hold whole pages of HTML. */
+/** Shortens a text to two lines: a config may contain whole pages of HTML. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > 2 * WIDTH ? `${line.slice(0, 2 * WIDTH)} …` : line
 }
 
-/** Fields of the new configuration, with how much of it there is. */
+/** Lists the fields of the new config, with their sizes. */
 function carriedFields(config: Record<string, unknown>): string[] {
   return Object.entries(config)
     .filter(([, value]) => value !== false)

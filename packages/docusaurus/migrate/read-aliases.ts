@@ -7,15 +7,15 @@ interface Webpack {
   resolve?: { alias?: Record<string, unknown> }
 }
 
-/** A plugin may wait for a service, or for a package that is not there. */
+/** Time limit, because a plugin may wait for a service or a missing package. */
 const PATIENCE = 1000
 
-/** Names of folders that plugins of the owner's tell the bundler; what does not run here is passed over. */
+/** Returns import aliases that the site's own plugins add to the bundler; ignores plugins that fail. */
 export async function readAliases(config: unknown, file: string): Promise<Record<string, string>> {
   const { plugins } = (config ?? {}) as { plugins?: unknown }
   const asked = (Array.isArray(plugins) ? plugins : []).map(async plugin => {
     const [written, options = {}] = Array.isArray(plugin) ? plugin : [plugin]
-    // Only what it says of names is asked for.
+    // Only the aliases are read.
     const told = pluginAliases(written, { options, file }).catch(() => ({}))
     return Promise.race([told, new Promise<object>(resolve => setTimeout(resolve, PATIENCE, {}))])
   })

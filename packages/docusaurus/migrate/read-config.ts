@@ -4,8 +4,8 @@ import { transform } from 'sucrase'
 import { readAliases } from './read-aliases'
 
 /**
- * Runs in a process of its own: a foreign configuration may end it, change its globals or leave timers behind.
- * Packages it names need not be installed; what it takes from an absent one is nothing.
+ * Runs in a separate process: a foreign config may exit, change globals or leave timers. Missing packages are
+ * replaced by placeholders.
  */
 interface Loader {
   _extensions: Record<string, (module: NodeModule, file: string) => void>
@@ -17,42 +17,42 @@ interface Compiler {
   _compile(code: string, file: string, format: string): void
 }
 
-/** A field that is no data: a function, or what could not be made without a package. */
+/** A field that is not data: a function, or a value that depends on a missing package. */
 export interface OddValue {
   path: string
-  /** The package that is not installed. */
+  /** The missing package. */
   absent?: string
-  /** The package whose export it is. */
+  /** The package that exports it. */
   from?: string
 }
 
-/** What the parent process gets: plain data, and what else stood there. */
+/** The message to the parent process: plain data, and the fields that are not. */
 export type ConfigAnswer =
   | { config: Record<string, unknown>; odd: OddValue[]; aliases: Record<string, string> }
   | { error: string; file: string }
 
 const ABSENT = 'absent package: '
 
-/** Field of what stands for an absent package, by which it tells its name. */
+/** Key of a placeholder's package name. */
 const NAME = Symbol('name')
 
-/** Packages by the functions that they export. */
+/** Packages by their exported functions. */
 type Exporters = WeakMap<object, string>
 
-/** Lets `require` read TypeScript and modules, and go on where a package is not installed. */
+/** Lets `require` load TypeScript and ES modules, and continue if a package is missing. */
 function prepareLoader(loader: Loader, exporters: Exporters): void {
   const compile = (module: NodeModule, file: string) => {
     const source = readFileSync(file, 'utf8')
       .replaceAll('import.meta.url', 'require("node:url").pathToFileURL(__filename).href')
       .replaceAll('import.meta.dirname', '__dirname')
-      // A module makes itself what the code it becomes here has already.
+      // Drops declarations that CommonJS already provides.
       .replace(/^(?:const|let|var)\s+(?:require|__dirname|__filename)\s*=.*$/gm, '')
     const { code } = transform(source, {
       transforms: ['typescript', 'imports', 'jsx'],
       filePath: file,
       jsxRuntime: 'automatic',
     })
-    // Without the format a "type": "module" in package.json would make a module of it again.
+    // Without the format, "type": "module" in package.json would make it an ES module.
     ;(module as unknown as Compiler)._compile(code, file, 'commonjs')
   }
   for (const extension of ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.jsx']) {
@@ -72,13 +72,13 @@ function prepareLoader(loader: Loader, exporters: Exporters): void {
     try {
       return resolve.call(loader, request, ...rest)
     } catch (error) {
-      // Docusaurus' own loader follows TypeScript: a file named ".js" may be written as ".ts".
+      // Like TypeScript, Docusaurus' loader resolves ".js" to ".ts" files.
       const twin = find(request.replace(/^([./].*\.[cm]?)js$/, '$1ts'), rest)
       if (twin) return twin
-      // Data and code that are made before a build are not in a checkout, nor is what is installed.
+      // Generated files and installed packages may be missing in a checkout.
       const isMade =
         /\.json$|\/(?:node_modules|dist|build|lib)(?:\/|$)/.test(request) ||
-        // The package in that folder names a file that is not there.
+        // The entry in the folder's package.json is missing.
         (error as { path?: string }).path?.endsWith('package.json')
       if (/^[./]/.test(request) && !isMade) throw error
       return ABSENT + request
@@ -96,19 +96,19 @@ function prepareLoader(loader: Loader, exporters: Exporters): void {
       for (const value of [loaded, main]) if (typeof value === 'function') exporters.set(value, request)
       return loaded
     } catch {
-      // A package that does not run here is as good as none: only the configuration is asked for.
+      // A package that fails to load counts as missing, because only the config matters.
       return absent(request)
     }
   }
 }
 
-/** Stands for anything: it can be called, made and asked for members, and is left out of the answer. */
+/** A placeholder that can be called, constructed and read; it is left out of the result. */
 function absent(name: string): object {
   return new Proxy(() => {}, {
     get: (_, key) => {
       if (key === NAME) return name
       if (key === '__esModule') return true
-      // What has it is waited for.
+      // With `then`, it would be awaited as a promise.
       if (key === 'then') return undefined
       if (key === Symbol.toPrimitive) return () => ''
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
@@ -119,7 +119,7 @@ function absent(name: string): object {
   })
 }
 
-/** Plain data of a value; what is none is listed by its place. */
+/** Converts a value to plain data; reports other values by path. */
 function toData(value: unknown, path: string, tell: (value: object, path: string) => void): unknown {
   if (typeof value === 'function') {
     tell(value, path)
@@ -151,5 +151,5 @@ async function answer(file: string): Promise<ConfigAnswer> {
 }
 
 const [, , file = ''] = process.argv
-// A configuration may print on its own: the answer goes another way.
+// Sent as a message, because the config may print to stdout.
 process.send?.(await answer(file), () => process.exit(0))

@@ -5,15 +5,15 @@ import type { ConfigAnswer } from './read-config'
 
 const LIMIT_MS = 60_000
 
-/** What a Docusaurus configuration says, as plain data. */
+/** Evaluates a Docusaurus config and returns it as plain data. */
 export async function runConfig(
   file: string,
   root: string,
 ): Promise<Extract<ConfigAnswer, { config: unknown }>> {
   const label = relative(root, file)
-  // The launcher bundles read-config.ts beside this file.
+  // The launcher bundles read-config.ts next to this file.
   const child = fork(fileOf(new URL('./inkstone-docusaurus-read-config.mjs', import.meta.url)), [file], {
-    // A configuration reads its files as it is started: from its own folder.
+    // A config reads files relative to its own folder.
     cwd: dirname(file),
     silent: true,
   })

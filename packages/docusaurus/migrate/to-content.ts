@@ -13,7 +13,7 @@ interface DocsInput {
 
 export function toDocs(options: DocsOptions, { dir, versions, hasFile, notes }: DocsInput) {
   const { id = 'default' } = options
-  // Some list the current one among the versions.
+  // Some configs also list the current version.
   const listed = new Set([
     ...(options.includeCurrentVersion === false ? [] : ['current']),
     ...((!options.disableVersioning && versions[id]) || []),
@@ -25,7 +25,7 @@ export function toDocs(options: DocsOptions, { dir, versions, hasFile, notes }: 
   const sidebars = (name: string) => {
     if (name === 'current') return undefined
     const file = `${prefix}versioned_sidebars/version-${name}-sidebars.json`
-    // Where the file is not there, the version has no sidebar.
+    // Without this file, the version has no sidebar.
     if (!hasFile(resolve(dir, file))) return false
     return prefix ? file : undefined
   }
@@ -89,7 +89,7 @@ export function toBlog(options: BlogOptions, { dir, hasFolder }: BlogInput) {
   })
 }
 
-/** Where Docusaurus publishes no pages, files in their folder stay modules. */
+/** Excludes all files if Docusaurus' pages plugin is disabled. */
 export function toPages(plugins: Plugin[]) {
   const options = plugins.find(({ name }) => name === 'pages')?.options
   if (options === false) return { exclude: ['**'] }

@@ -26,7 +26,7 @@ export function toHeadTags({ headTags = [], themeConfig, noIndex }: Docusaurus, 
   return tags.length ? tags : undefined
 }
 
-/** Notes what pages loaded from other hosts, and what is built in. */
+/** Notes scripts from other hosts, and features that are built in. */
 export function noteRemoved(docusaurus: Docusaurus, notes: Notes): void {
   if (docusaurus.scripts?.length)
     notes.visible(

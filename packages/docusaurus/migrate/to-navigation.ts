@@ -7,7 +7,7 @@ type Theme = Docusaurus['themeConfig']
 const LINK_FIELDS = ['label', 'to', 'href', 'activeBasePath', 'activeBaseRegex']
 const ENTRIES = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
 
-/** What each type of item may say here, besides its side and its class. */
+/** Allowed fields by item type, in addition to side and class. */
 const FIELDS_OF: Record<string, string[]> = {
   default: LINK_FIELDS,
   dropdown: ['label', 'to', 'items'],
@@ -38,7 +38,7 @@ export function toNavbar(navbar: Theme['navbar'], context: Context) {
 export function toFooter(footer: Theme['footer'], context: Context) {
   const { notes } = context
   if (!footer) return undefined
-  // A footer is a list of columns, or one column without a title.
+  // A footer is a list of columns, or of links without a column.
   const isFlat = footer.links.length > 0 && footer.links.every(link => !link.items)
   const columns = isFlat ? [{ items: footer.links as unknown as Item[] }] : footer.links
   return compact({
@@ -80,7 +80,7 @@ function toItems(items: Item[], context: Context): Record<string, unknown>[] {
     )
     if (type === 'default') {
       delete carried.type
-      // An icon drawn by CSS has no label; a screen reader needs one.
+      // An icon drawn by CSS has no label, which screen readers need.
       carried.label ??= item['aria-label'] ?? hostOf(item.href)
       if (item.to) delete carried.href
     }
@@ -114,12 +114,12 @@ function toLogo(logo: { src: string; [field: string]: unknown } | undefined, con
   })
 }
 
-/** Addresses in a configuration are relative to the site. */
+/** Addresses in the config are relative to the site. */
 function toPath(to: string, context: Context): string {
   return withoutBase(/^(?:[a-z]+:|\/|#)/i.test(to) ? to : `/${to}`, context)
 }
 
-/** Docusaurus adds the base URL to addresses that do not begin with it. */
+/** Removes the base URL: Docusaurus adds it to addresses without it. */
 function withoutBase(path: string, { baseUrl }: Context): string {
   return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path
 }

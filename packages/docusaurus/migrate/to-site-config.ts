@@ -12,7 +12,7 @@ import { findUnread } from './unread'
 
 export interface Migration {
   config: Record<string, unknown>
-  /** Options of the plugins of the new configuration, by what follows "inkstone-" in the name of their package. */
+  /** Plugin options of the new config, by package name without "inkstone-". */
   plugins: Record<string, Record<string, unknown> | undefined>
   notes: Note[]
 }
@@ -21,20 +21,20 @@ interface Input {
   docusaurus: Docusaurus
   /** Folder of the configuration. */
   dir: string
-  /** Names in versions.json, by id of the set of documents. */
+  /** Names in versions.json, by id of the docs set. */
   versions: Record<string, string[]>
   hasFolder: (path: string) => boolean
-  /** What the owner's own plugins add to: "docs" or "blog", by the path that names them. */
+  /** What the site's own plugins extend: "docs" or "blog", by plugin path. */
   extended?: Record<string, string>
-  /** Folders by the names that the owner's own plugins give them. */
+  /** Import aliases of the site's own plugins. */
   aliases?: Record<string, string>
-  /** The version of Docusaurus that package.json asks for. */
+  /** Major version of Docusaurus in package.json. */
   major?: number
-  /** Where the configuration has functions, as in `presets[0][1].docs.editUrl`. */
+  /** Functions in the config by path, such as `presets[0][1].docs.editUrl`. */
   odd?: OddValue[]
 }
 
-/** The configuration of this engine that says the same; pure, so that every case can be tested. */
+/** Converts a Docusaurus config to this engine's; without side effects, for tests. */
 export function toSiteConfig(input: Input): Migration {
   const { docusaurus, dir, versions, hasFolder, extended = {}, major, odd = [] } = input
   const notes = createNotes()
@@ -52,7 +52,7 @@ export function toSiteConfig(input: Input): Migration {
     .filter(({ name, options }) => name === 'blog' && options !== false)
     .map(({ options }) => toBlog(blogOptions.parse(options), { dir, hasFolder }))
     .filter(blog => blog !== false)
-    // A plugin of the site's own may make a blog of something else, and says no folder.
+    // A site's own plugin may be a blog of something else, and may have no folder.
     .filter(({ path, routeBasePath }, index, all) => {
       const isFirst = all.findIndex(other => other.path === path) === index
       if (!isFirst)
@@ -84,21 +84,21 @@ export function toSiteConfig(input: Input): Migration {
     projectName: docusaurus.projectName,
     customFields: docusaurus.customFields,
     ...toLocale(docusaurus, notes),
-    // Docusaurus reads .md as MDX unless configured otherwise.
+    // Docusaurus reads .md as MDX by default.
     markdown: {
       format: docusaurus.markdown?.format ?? 'mdx',
       ...(themeConfig.prism?.magicComments && { lineMarks: themeConfig.prism.magicComments }),
       ...(docusaurus.markdown?.anchors?.maintainCase && { headings: { keepCase: true } }),
     },
     onBrokenLinks: docusaurus.onBrokenLinks,
-    // Since the third version it passes over links in tags.
+    // Since version 3, Docusaurus ignores links in tags.
     onBrokenTagLinks: major === 2 ? undefined : 'warn',
-    // What Docusaurus does where nothing is said.
+    // Docusaurus' defaults.
     onBrokenAnchors: docusaurus.onBrokenAnchors ?? 'warn',
     onDuplicateRoutes: docusaurus.onDuplicateRoutes ?? 'warn',
     onBrokenMarkdownLinks:
       docusaurus.markdown?.hooks?.onBrokenMarkdownLinks ?? docusaurus.onBrokenMarkdownLinks ?? 'warn',
-    // It looks at images in Markdown alone, not at those in tags.
+    // Docusaurus checks images in Markdown, but not in tags.
     onBrokenImages: 'warn',
     colorMode: toColorMode(themeConfig.colorMode),
     announcementBar: themeConfig.announcementBar,
@@ -121,7 +121,7 @@ export function toSiteConfig(input: Input): Migration {
       ...settings,
       css: toSheets(docusaurus, { plugins: listed, dir, hasFile: hasFolder, notes }),
     },
-    // Docusaurus draws them in the browser: one that cannot be drawn stops no build.
+    // Docusaurus draws diagrams in the browser, so an invalid one does not fail the build.
     ...(docusaurus.markdown?.mermaid && { diagrams: { onFault: 'warn' } }),
   }
   return { config, plugins, notes: notes.list }
@@ -131,7 +131,7 @@ function oneOrMany<Item>(list: Item[]): Item | Item[] | false {
   return list.length > 1 ? list : (list[0] ?? false)
 }
 
-/** Stylesheets that the site has for that of Docusaurus. */
+/** Returns the site's stylesheets for Docusaurus. */
 function toSheets(docusaurus: Docusaurus, { plugins, dir, hasFile, notes }: SheetsInput) {
   const css: string[] = []
   const named = plugins
@@ -169,7 +169,7 @@ function toLocale({ i18n }: Docusaurus, notes: Notes) {
   return { locale: i18n.defaultLocale }
 }
 
-/** Nothing where it is what the engine does by itself. */
+/** Returns undefined for the engine's default. */
 function toStaticDirs({ staticDirectories = [] }: Docusaurus, dir: string): string[] | undefined {
   const dirs = staticDirectories.map(folder => relative(dir, resolve(dir, folder)))
   return dirs.length === 0 || dirs.join() === 'static' ? undefined : dirs
@@ -199,13 +199,13 @@ function toRedirects(plugins: Plugin[]) {
   return pairs.length ? pairs : undefined
 }
 
-/** The options of the plugin for it. */
+/** Returns the options of the alias plugin. */
 function pluginAliases(plugins: Plugin[]): Record<string, unknown> {
   const options = plugins.filter(({ name }) => name.endsWith('module-alias')).map(({ options }) => options)
   return Object.assign({}, ...options.map(given => (given as { alias?: object } | null)?.alias))
 }
 
-/** Folders of the site; packages are found by their own names. */
+/** Returns aliases of folders in the site; packages resolve by their own names. */
 function toAliases(named: Record<string, unknown>, dir: string): Record<string, string> | undefined {
   const own = Object.entries(named).flatMap(([name, path]) => {
     const inner = typeof path === 'string' ? relative(dir, resolve(dir, path)) : '..'

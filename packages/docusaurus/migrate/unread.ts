@@ -8,16 +8,16 @@ interface Plugin {
   options: unknown
 }
 
-/** Settings of content that have nothing in their place here. */
+/** Content options without an equivalent. */
 const SETTINGS: Record<string, string[]> = {
   docs: ['tagsBasePath'],
   pages: ['path', 'routeBasePath'],
 }
 
-/** What Docusaurus does by itself, written out. */
+/** Docusaurus' defaults, written explicitly. */
 const DEFAULTS = /^"(?:src\/pages|\/|tags)"$/
 
-/** Notes what a configuration says and this engine does not do. */
+/** Notes settings that this engine does not support. */
 export function findUnread(
   docusaurus: Docusaurus,
   { plugins, dir }: { plugins: Plugin[]; dir: string },

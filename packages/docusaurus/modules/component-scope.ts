@@ -10,8 +10,9 @@ interface Node {
 }
 
 /**
- * What src/theme/MDXComponents adds to the pages. The file is read, not run: of each component it must be known which
- * file a browser loads for it. One that is written there is a member of what the file itself exports.
+ * Returns the components that src/theme/MDXComponents adds to pages. The file is parsed, not run, because the
+ * file of each component must be known for the browser. A component defined there is a member of the file's
+ * default export.
  */
 export function readScopeFile(resolver: Resolver): Record<string, ScopedComponent> {
   const { file, imported, mapping } = readMapping(resolver)
@@ -20,7 +21,7 @@ export function readScopeFile(resolver: Resolver): Record<string, ScopedComponen
       .flatMap(([name, local]): [string, ScopedComponent | undefined][] => {
         const found = imported.get(local)
         if (name !== SPREAD) return [[name, found ?? { file, exported: `default.${name}` }]]
-        // `...icons` of a whole module are all that it exports.
+        // `...icons` of a namespace import adds all exports of the module.
         return found?.exported === WHOLE && !isPackage(found.file)
           ? exportsOf(found.file).map(exported => [exported, { file: found.file, exported }])
           : []
@@ -29,7 +30,7 @@ export function readScopeFile(resolver: Resolver): Record<string, ScopedComponen
   ) as Record<string, ScopedComponent>
 }
 
-/** Packages all of whose exports the mapping adds: `...icons`. */
+/** Returns packages whose exports are all added: `...icons`. */
 export function listSpread(resolver: Resolver): string[] {
   const { imported, mapping } = readMapping(resolver)
   return mapping.flatMap(([name, local]) => {
@@ -100,11 +101,11 @@ interface MappedProperty {
   type: string
   key?: Name
   value?: Node & Name
-  /** Of what is spread. */
+  /** The spread value. */
   argument?: Name
 }
 
-/** Names in the exported object, or that all are meant, with the variable that each stands for. */
+/** Returns the names in the exported object, or the spread mark, with the variable of each. */
 function mappingOf(body: Node[]): [string, string][] {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration as
     | (Node & Name)

@@ -8,7 +8,7 @@ export interface ImportedName {
   isCalled: boolean
 }
 
-/** What a script takes from a module by its statements, also from all of it at once. Types do not count. */
+/** Returns the names that a script imports from a module, including members of a namespace import. Ignores types. */
 export function importedNames(file: string, source: string): ImportedName[] {
   const { code, module } = parseModule(file)
   const imports = module.staticImports
@@ -29,7 +29,7 @@ export function importedNames(file: string, source: string): ImportedName[] {
   return [...new Map([...imports, ...passed].map(one => [one.name, one])).values()]
 }
 
-/** A name that a statement of a script takes from a module, with its place. */
+/** A name that a script imports, with its place. */
 export interface TakenName {
   name: string
   source: string
@@ -37,7 +37,7 @@ export interface TakenName {
   column: number
 }
 
-/** What a script takes by name from any module. Types do not count. */
+/** Returns all names that a script imports. Ignores types. */
 export function takenNames(file: string): TakenName[] {
   const text = readFileSync(file, 'utf8')
   const keyOf = ({ name, source }: Asked) => JSON.stringify([name, source])
@@ -68,7 +68,7 @@ function askedNames({ staticImports, staticExports }: Module): Asked[] {
   return [...imported, ...passed]
 }
 
-/** By what it is called, or as it stands in the code. */
+/** Whether an import is called, judged by its name or its use. */
 function isCalled(name: string, code: string): boolean {
   return (
     /^(?:[A-Z]+[a-z]|use[A-Z])/.test(name) ||
@@ -76,7 +76,7 @@ function isCalled(name: string, code: string): boolean {
   )
 }
 
-/** What a script exports, by itself or from scripts that `resolve` finds. */
+/** Returns the names that a script exports, including re-exports from scripts that `resolve` finds. */
 export function exportedNames(
   file: string,
   resolve: (source: string, importer: string) => string | undefined,

@@ -7,12 +7,12 @@ import type { Plugin } from 'rolldown'
 import type { Plugin as VitePlugin } from 'vite'
 import { type TakenName, takenNames } from './imported-names'
 
-/** Names that modules are asked for and do not export, by their files. */
+/** Imported names that a module does not export, by file. */
 type MissingNames = Record<string, string[]>
 
 const NOTE = 'docusaurus-missing'
 
-/** Names that a bundler gives as undefined, as that of Docusaurus does: each import of one is a warning. */
+/** Turns imports of missing names into undefined, as Docusaurus' bundler does, with a warning for each. */
 export function missingExports(bundle: ModuleBundling): Plugin {
   const missing = new Map<string, Set<string>>()
   const plugin: VitePlugin = {
@@ -30,7 +30,7 @@ export function missingExports(bundle: ModuleBundling): Plugin {
           for (const importer of this.getModuleInfo(exporter)?.importers.filter(existsSync) ?? [])
             for (const taken of takenNames(importer)) {
               if (!names.has(taken.name)) continue
-              // Imports that are not found are reported elsewhere.
+              // Unresolved imports are reported elsewhere.
               const found = await this.resolve(taken.source, importer).catch(() => null)
               if (found?.id === exporter)
                 bundle.report(warning({ root: bundle.root, exporter, importer, taken }))
@@ -68,7 +68,7 @@ function warning({ root, exporter, importer, taken: { name, line, column } }: Re
   }
 }
 
-/** Gives such names to browsers; the dev server's would refuse the modules that ask for them. */
+/** Exports missing names for browsers, where the dev server's modules would fail otherwise. */
 export function shimmedNames(bundle: Pick<ModuleBundling, 'notes'>): Plugin {
   return {
     name: 'shimmed-names',
@@ -77,7 +77,7 @@ export function shimmedNames(bundle: Pick<ModuleBundling, 'notes'>): Plugin {
       handler(code, id) {
         const names = (bundle.notes[NOTE] as MissingNames | undefined)?.[toSlashes(id)]
         if (!names) return null
-        // The module may have a variable of that name and not export it.
+        // Renamed on export, because the module may have a variable of that name.
         const lines = names.map(
           (name, index) => `const ink_missing${index} = undefined; export { ink_missing${index} as ${name} }`,
         )

@@ -1,13 +1,13 @@
 import { nearestName } from 'inkstone/config'
 
-/** What the engine has in place of names of Docusaurus that it lacks. */
+/** Remedies for Docusaurus names that the engine lacks. */
 const INSTEAD: Record<string, string> = {
   NavbarSecondaryMenuFiller:
     'the menu of a narrow screen holds the navigation alone: show the component on the page itself',
   useBlogPost: 'give the component what it needs of the post by props',
 }
 
-/** A name that a module which stands in for one of Docusaurus does not have. */
+/** Describes a name missing in a replacement for a Docusaurus module. */
 export function describeMissing(
   module: string,
   name: string,

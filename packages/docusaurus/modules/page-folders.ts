@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** Pages lie in src/pages. What a checkout has in `pages` beside that is nothing to it: an older version had them there. */
+/** Returns the page folders: src/pages. In a checkout, `pages` is ignored, because only an older version used it. */
 export function pageFolders(siteDir: string): string[] {
   const isCheckout = readdirSync(siteDir).some(name => name.startsWith('docusaurus.config.'))
   return isCheckout ? ['src/pages'] : ['pages', 'src/pages']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { nameOf, parseModule, walk } from 'inkstone/modules'
 
-/** Whether the code of a file may take something by this name from what it is given. */
+/** Whether the code of a file may read a prop of this name. */
 export function readsProp(file: string, prop: string): boolean {
   const code = readFileSync(file, 'utf8')
   const tree = code.includes(prop) ? parseModule(code, file) : undefined

@@ -17,7 +17,7 @@ import { ownFolder } from '../own-folder'
 
 type Found = Resolved | Missing | undefined
 
-/** What imports mean to Docusaurus and its bundler beyond what they mean to others. */
+/** Resolves imports that only Docusaurus and its bundler support. */
 export function resolveImport(
   specifier: string,
   importer: string,
@@ -42,13 +42,13 @@ export function resolveImport(
   }
 }
 
-/** A component of the bundler, which pages get as it is. */
+/** Resolves an SVG to the component of the bundler plugin, which pages import directly. */
 function resolveDrawing(resolver: Resolver, specifier: string, importer: string): Found {
   const file = resolver.find(specifier, importer)
   return file ? { kind: 'library', file } : undefined
 }
 
-/** A package that a page shows something of and that is not installed; components have their own stubs. */
+/** Whether a page imports a package that is not installed; components have their own stubs. */
 function isAbsent(specifier: string, importer: string, { siteDir, places }: Resolver): boolean {
   if (!/\.mdx?$/.test(importer) || isBuiltin(specifier) || places(specifier, importer).length > 0)
     return false
@@ -65,12 +65,12 @@ function describePart(specifier: string, importer: string): Missing {
   return { kind: 'missing', what: `${what}: pages show nothing of it`, remedy, severity: 'warning' }
 }
 
-/** `!!raw-loader!own-loader!./file`: the text of a file is all that can be had so. */
+/** Resolves `!!raw-loader!own-loader!./file`: only the text of a file is supported. */
 function resolveLoader(resolver: Resolver, specifier: string, importer: string): Found {
   const loaders = specifier.replace(/^-?!+/, '').split('!')
   const written = loaders.pop()!
   const loader = loaders.find(name => name !== 'raw-loader')
-  // A file may have such a name.
+  // Not a loader, but a path that contains "!".
   if (/^[./]/.test(loader ?? '')) return undefined
   if (loader) {
     const remedy = `import the file by itself, or its text: '!!raw-loader!${written}'`
@@ -89,7 +89,7 @@ function resolveLoader(resolver: Resolver, specifier: string, importer: string):
   }
 }
 
-/** A part of the theme that the engine does not have: this package has it, or the site adds it. */
+/** Resolves a theme part that the engine lacks: from this package, or from the site. */
 function resolvePart({ siteDir }: Resolver, part: string): Found {
   if (themeFile(part)) return undefined
   const file = themePart(part)
@@ -98,17 +98,17 @@ function resolvePart({ siteDir }: Resolver, part: string): Found {
   return own ? { kind: kindOf(own), file: own } : undefined
 }
 
-/** The file of a part of the theme, such as `Tabs` or `Icon/Copy`. */
+/** Returns the file of a theme part, such as `Tabs` or `Icon/Copy`. */
 function themePart(part: string): string | undefined {
   return themeFile(part) ?? (/^[A-Z]/.test(part) ? findCode([join(ownFolder('theme'), part)]) : undefined)
 }
 
 const OWN_NAME = /^@(?:docusaurus|generated|theme-original|theme-init)\//
 
-/** What code that wraps a part of the theme calls it by. */
+/** Prefixes by which a wrapper imports the original theme part. */
 const THEME_NAME = /^@(?:theme-original|theme-init|docusaurus\/theme-classic\/(?:lib|src)\/theme)\//
 
-/** What modules of Docusaurus are called; the longer one is the place that editors find. */
+/** Prefixes of Docusaurus' modules; editors insert the longer one. */
 const CLIENT_MODULE = /^@docusaurus\/(?:core\/lib\/client\/exports\/)?/
 
 function resolveOwn(specifier: string): Found {

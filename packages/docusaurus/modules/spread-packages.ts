@@ -3,7 +3,7 @@ import { bundleModules, createAssets, packageNames } from 'inkstone/modules'
 import { join } from 'inkstone/paths'
 import { listSpread } from './component-scope'
 
-/** Of the packages that src/theme/MDXComponents adds as a whole, the components that pages use. */
+/** Returns the components that pages use from packages that src/theme/MDXComponents spreads. */
 export async function spreadPackages(
   { root, resolver, used, memory }: ScopeSite,
   cacheDir: string,
@@ -23,7 +23,7 @@ export async function spreadPackages(
       const { urls } = await bundleModules({ root, resolver, outDir, entries, assets: createAssets('/') })
       return (await import(urls.whole!)).names
     } catch {
-      // It has nothing to give: the pages that use it report it.
+      // The pages that use its components report the error.
       return []
     }
   }

@@ -1,9 +1,10 @@
 import { type Gap, gapError } from 'inkstone/model'
 
 /**
- * Takes the place of what could not be imported. While modules are loaded, whatever they make of it is a stub as
- * well, for other components of the same modules do without; drawing, calling or reading it afterwards fails. Where
- * nobody calls it, it is no function: React would pass over a function among texts and attributes.
+ * Replaces an import that cannot be resolved. While modules are loaded, everything derived from it is a stub as
+ * well, because other components of the same modules may not need it; rendering, calling or reading it later
+ * throws. If it is never called, it is no function, because React ignores functions among children and
+ * attributes.
  */
 export function stub(gap: Gap, isCalled: boolean): unknown {
   let isLoading = true
@@ -27,16 +28,16 @@ export function stub(gap: Gap, isCalled: boolean): unknown {
   return made
 }
 
-/** What React and promises look for on whatever they are given. */
+/** Keys that React and promises probe on any value. */
 const UNKNOWN =
   /^(?:then|prototype|\$\$typeof|contextTypes?|childContextTypes|getDerivedStateFromProps|defaultProps|propTypes|toJSON|_\w*)$/
 
 /**
- * Takes the place of a module of the site's owner that is not installed, so that pages show the rest: a component of it
- * shows its children, whatever else is read or called gives the same again, and as a text or an attribute it is empty.
+ * Replaces a missing package or theme part, so that pages show the rest: as a component it renders its
+ * children, reading or calling it returns itself, and as text or attribute it is empty.
  */
 export function blank(): unknown {
-  // React alone hands over props and a second argument that is not given.
+  // Only React calls a function with props and an undefined second argument.
   const isDrawn = (args: unknown[]) => args.length === 2 && args[1] === undefined
   const made: unknown = new Proxy(function absent() {}, {
     apply: (_, __, args: unknown[]) =>

@@ -11,14 +11,14 @@ import { describeMissing } from './missing-names'
 const STUB = '\0stub:'
 
 /**
- * What components take by name from a module that is absent, or lacks the name, is a stub, so that others in the
- * same modules can be drawn. In the place of a package that is not installed there is nothing, and pages show the rest.
+ * Replaces missing imports in components by stubs, so that other components of the same modules can be
+ * rendered. A package that is not installed is replaced by blanks, and pages show the rest.
  */
 export function stubs(bundle: ModuleBundling): Plugin {
   return {
     name: 'stubs',
     resolveId: {
-      // A "!" asks for the text of a file.
+      // A "!" requests the text of a file.
       filter: { id: /^[@\w][^!]*$/ },
       async handler(source, importer, options) {
         const [file = ''] = importer?.split('?') ?? []
@@ -48,11 +48,11 @@ const BLANK = '\0blank:'
 const NOTE = 'docusaurus-absent'
 
 /**
- * Packages, and parts of the theme that plugins bring: who has them at hand sees what they show. What browsers alone
- * would load, as a worker does, is reported by nobody and must be there.
+ * Whether a missing module is replaced by blanks: packages, and theme parts of plugins, which were reported for
+ * the server. An import that only browsers load, as in a worker, would be unreported, so it must exist.
  */
 function isStoodFor({ target, notes, resolver }: ModuleBundling, { source, importer }: Place): boolean {
-  // Stands for the pages that use it without an import; the problem is reported there.
+  // Imports of global components; the problem is reported at the pages that use them.
   if (toSlashes(importer) === `${resolver.siteDir}/site.config.ts`) return false
   if (isBuiltin(source) || /^@(?:docusaurus|generated|theme-original|theme-init|site)\//.test(source))
     return false
@@ -60,10 +60,10 @@ function isStoodFor({ target, notes, resolver }: ModuleBundling, { source, impor
   return target !== 'browser' || Boolean(known[toSlashes(importer)]?.includes(source))
 }
 
-/** Modules that are absent, by the files that import them. */
+/** Missing modules, by importing file. */
 type AbsentModules = Record<string, string[]>
 
-/** A module that gives nothing in the place of one; the gaps of a page are those that nobody could fill. */
+/** Returns a blank module for a missing one; it has no gaps, because pages work without it. */
 function standIn({ root, resolver, target, notes, report }: ModuleBundling, { source, importer }: Place) {
   const { what, remedy } = resolver.missing(source, importer)
   const where = { file: relative(root, importer), line: lineOf(source, importer) }
@@ -126,7 +126,7 @@ function writeModule(places: Places, id: string): string {
   return lines.join('\n')
 }
 
-/** Says all that the module depends on: the dev server keeps modules by their names. */
+/** Returns an id with everything that the module depends on, because the dev server caches modules by id. */
 function stubId(source: string, importer: string, found = '', lacking: ImportedName[]): string {
   const names = lacking.map(({ name, isCalled }) => (isCalled ? `${name}()` : name))
   return STUB + [source, importer, found, names].join('|')

@@ -114,7 +114,8 @@ test('what it asks of Tailwind is done, by the settings of the site and for the 
   expect(css).toMatch(/\.card \{\s+background-color: #0af/)
   expect(css).toMatch(/\.border-sea \{/)
   expect(css).toMatch(/\.bg-blue-500 \{\s+background-color: #00b/)
-  // Classes outrank what else the site says. Others stand beside them: a variant counts more than what it varies.
+  // Utility classes override all other rules of the site. They are in one layer, because a variant must
+  // override its base class.
   expect(css.indexOf('.dark\\:bg-black')).toBeGreaterThan(css.indexOf('.bg-blue-500'))
   expect(parse(css).nodes.map(node => 'params' in node && node.params)).toEqual(['added.site', 'utilities'])
   expect(css).not.toMatch(/@(?:apply|tailwind|config)|\.navbar/)

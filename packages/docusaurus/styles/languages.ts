@@ -3,7 +3,7 @@ import { findPackageFile, importError, isDeclared } from 'inkstone/modules'
 import { compileLess } from './less'
 import { compileSass } from './sass'
 
-/** Sass and Less, by the compilers that a site has installed, as its own bundler would. */
+/** Sass and Less, compiled by the site's installed compilers. */
 export function sheetLanguages(siteDir: string): Record<string, SheetLanguage> {
   const sass = language('sass', {
     find: () => findPackageFile(siteDir, 'sass') ?? findPackageFile(siteDir, 'sass-embedded'),

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import type { CompiledSheet } from 'inkstone/config'
 import { dirname, join } from 'inkstone/paths'
 
-/** Less leaves an import of CSS to the browser, which has no such file; a path may begin at the site's folder. */
+/**
+ * Matches imports of CSS, which Less leaves to the browser, where the file is missing; the path may be relative
+ * to the site folder.
+ */
 const CSS_IMPORT = /@import\s+(?:url\(\s*)?["']([./][^"']*\.css)["'](?:\s*\))?/g
 
 interface LessFault {
@@ -13,7 +16,7 @@ interface LessFault {
   column?: number
 }
 
-/** The part of its API that is used; nothing is waited for where imports are read at once. */
+/** The part of its API that is used; with `syncImport`, it is synchronous. */
 interface Compiler {
   render(
     source: string,
@@ -25,7 +28,7 @@ interface Compiler {
 export function compileLess(siteDir: string, file: string, installed: string): CompiledSheet {
   const { render }: Compiler = createRequire(import.meta.url)(installed)
   const source = readFileSync(file, 'utf8')
-    // Bundlers tell packages from files by "~".
+    // Removes the "~" by which bundlers mark packages.
     .replace(/(@import\b[^;'"]*["'])~/g, '$1')
     .replace(CSS_IMPORT, (written, path: string) => {
       const found = path.startsWith('/') ? join(siteDir, path) : join(dirname(file), path)

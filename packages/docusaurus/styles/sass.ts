@@ -18,7 +18,7 @@ export function compileSass(siteDir: string, file: string, installed: string): C
     const { css, loadedUrls } = compile(file, {
       loadPaths: [join(siteDir, 'node_modules')],
       importers: [{ findFileUrl: (name: string) => findImported(siteDir, name) }],
-      // What a coming version will refuse would be reported once a bundler, on every build.
+      // Deprecation warnings would be repeated for each bundler, on every build.
       logger: { warn() {}, debug() {} },
     })
     return {
@@ -34,7 +34,7 @@ export function compileSass(siteDir: string, file: string, installed: string): C
   }
 }
 
-/** Paths from the site's folder, and "~", by which bundlers tell packages from files. */
+/** Resolves paths from the site folder, and "~", by which bundlers mark packages. */
 function findImported(siteDir: string, name: string): URL | null {
   if (name.startsWith('@site/')) return pathToFileURL(join(siteDir, name.slice('@site/'.length)))
   return name.startsWith('~') ? pathToFileURL(join(siteDir, 'node_modules', name.slice(1))) : null

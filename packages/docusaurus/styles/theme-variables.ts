@@ -1,6 +1,6 @@
 import type { Declaration, Root, Rule } from 'postcss'
 
-/** Tokens of the theme that follow a variable of Infima, each as a function of its value. */
+/** Theme tokens derived from an Infima variable, as functions of its value. */
 const TOKENS: Record<string, Record<string, (value: string) => string>> = {
   '--ifm-color-primary': {
     '--color-accent': same,
@@ -25,7 +25,7 @@ function same(value: string): string {
   return value
 }
 
-/** Gives the theme the colours and fonts that a stylesheet sets for Infima, wherever it sets them. */
+/** Sets the theme's tokens wherever a stylesheet sets the Infima variables they derive from. */
 export function followVariables(sheet: Root): void {
   const declared = new Set<string>()
   const found: Declaration[] = []
@@ -34,7 +34,7 @@ export function followVariables(sheet: Root): void {
     if (Object.hasOwn(TOKENS, declaration.prop)) found.push(declaration)
   })
   for (const declaration of found) {
-    // Infima's own variables are made of the tokens: one would be made of itself.
+    // Infima's own variables derive from the tokens, which would be circular.
     const used = [...declaration.value.matchAll(/var\(\s*(--ifm-[\w-]+)/g)].map(([, name]) => name!)
     if (used.some(name => !declared.has(name) || name === declaration.prop)) continue
     if (declaration.prop === '--ifm-color-primary' && isInvisible(declaration)) continue
@@ -44,8 +44,8 @@ export function followVariables(sheet: Root): void {
 }
 
 /**
- * Whether a colour is nearly that of the page, in the mode that its rule is for. Such sites give each link another
- * colour, by classes that the theme does not have.
+ * Whether a colour nearly equals the page's background in the mode of its rule. Such sites colour links by
+ * classes that the theme lacks.
  */
 function isInvisible({ value, parent }: Declaration): boolean {
   const [, digits = ''] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim()) ?? []

@@ -2,7 +2,7 @@ import { PLACE } from 'inkstone/model'
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
 
-/** The shell stands around every page; what a page of its own says of itself goes into the head. */
+/** Renders only the children: every page has the shell anyway. Title and description go into the head. */
 export default function Layout({
   title,
   description,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where Docusaurus gives Markdown its components: here it has them already. */
+/** Renders its children: Docusaurus provides the components of Markdown here, this engine elsewhere. */
 export default function MDXContent({ children }: { children?: ReactNode }) {
   return children
 }

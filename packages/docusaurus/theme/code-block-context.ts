@@ -2,7 +2,7 @@ import type { CodeBlockMetadata } from '@theme/CodeBlock'
 import { createNamedContext, useProvided } from 'inkstone/client'
 import { createElement, type ReactNode } from 'react'
 
-/** The state of a block's lines: whether they wrap, and what changes that. */
+/** Whether the lines of a code block wrap, and functions to change that. */
 interface WordWrap {
   codeBlockRef?: unknown
   isEnabled: boolean
@@ -29,7 +29,7 @@ export function useCodeBlockContext(): CodeBlockContext {
   return useProvided(Context, 'useCodeBlockContext')
 }
 
-/** The code that a button is for: its own, where versions before 3.8 gave it one. */
+/** Returns the code for a button: its own, which versions before 3.8 passed as a prop, or the block's. */
 export function useCode(own: string | undefined): string {
   // biome-ignore lint/correctness/useHookAtTopLevel: whether a button has code of its own never changes
   return own ?? useCodeBlockContext().metadata.code

@@ -4,11 +4,11 @@ export interface SvgFile {
   attributes: Record<string, string>
   inner: string
   url: string
-  /** Why it cannot be drawn; as an address it is as good as any. */
+  /** Why it cannot be rendered; its address is valid anyway. */
   fault?: string
 }
 
-/** What importing an SVG gives: a component that draws it; where a text is wanted, its address. */
+/** Creates the value of an SVG import: a component that renders it, and its address as text. */
 export function svgImage({ attributes, inner, url, fault }: SvgFile) {
   const image = memo((props: SVGProps<SVGSVGElement>) => {
     if (fault) throw new Error(fault)

@@ -1,4 +1,4 @@
-// Classes by which stylesheets find parts of a page, under the names that components of Docusaurus sites have for them.
+// Class names by which stylesheets find parts of a page, under the keys that Docusaurus components use.
 
 export const page = {
   blogListPage: 'blog-list-page',

@@ -20,7 +20,7 @@ export function useDocsPreferredVersion(pluginId?: string) {
   return { preferredVersion: preferred ?? null, savePreferredVersionName: prefer }
 }
 
-/** Active, preferred and latest version, without repeats. */
+/** Returns active, preferred and latest version, without duplicates. */
 export function useDocsVersionCandidates(pluginId?: string) {
   return useDocs(pluginId).candidates
 }
@@ -37,7 +37,7 @@ export function useActiveDocContext(pluginId?: string) {
   }
 }
 
-/** The document that a component stands on; in a browser, of its facts those that it is sent. */
+/** Returns the document around a component; browsers only have some of its metadata. */
 export function useDoc() {
   const { docId, docs, path, document }: PagePlace = usePage()
   const { baseUrl } = useSite()
@@ -57,7 +57,7 @@ export function useDoc() {
     lastUpdatedAt: doc.lastUpdate?.date && Date.parse(doc.lastUpdate.date),
     lastUpdatedBy: doc.lastUpdate?.author,
   }
-  // What a document does not say is undefined there as well.
+  // In Docusaurus, missing front matter fields are undefined as well.
   return { metadata: withWarnings(metadata, 'useDoc().metadata'), frontMatter }
 }
 
@@ -80,7 +80,7 @@ export function useDocsVersion() {
   return withWarnings(Object.assign(all, known), 'useDocsVersion()')
 }
 
-/** Entries beside the document in its category of the sidebar. */
+/** Returns the entries next to the document in its sidebar category. */
 export function useCurrentSidebarCategory() {
   const { baseUrl } = useSite()
   const { category, sidebarNodes, path, docId } = usePlace('useCurrentSidebarCategory')
@@ -109,7 +109,7 @@ export function useCurrentSidebarCategory() {
 
 type CategoryNode = Extract<SidebarNode, { type: 'category' }>
 
-/** The category that leads to a page, or else the one that it stands in. */
+/** Finds the category that links to a page, or else the one that contains it. */
 function findCategory(nodes: SidebarNode[], at: { path: string; docId?: string }): CategoryNode | undefined {
   for (const node of nodes) {
     if (node.type !== 'category') continue
@@ -126,14 +126,14 @@ export function useDocsSidebar() {
   return sidebar ? { name: sidebar.id, items: withBases(sidebar.nodes, baseUrl) } : null
 }
 
-/** An item as `useDocsSidebar` gives it. */
+/** An item in the form of `useDocsSidebar`. */
 interface SidebarItem {
   type: string
   href?: string
   items?: SidebarItem[]
 }
 
-/** The first category that is meant, whatever it stands in. */
+/** Finds the first matching category at any depth. */
 export function findSidebarCategory(
   items: SidebarItem[],
   isMeant: (category: SidebarItem) => boolean,
@@ -146,7 +146,7 @@ export function findSidebarCategory(
   return undefined
 }
 
-/** Where an item leads: a category without a page, to the first page that it holds. */
+/** Returns an item's link: for a category without a page, that of its first page. */
 export function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
   if (item.type !== 'category' || item.href) return item.href
   for (const inner of item.items ?? []) {
@@ -156,7 +156,7 @@ export function findFirstSidebarItemLink(item: SidebarItem): string | undefined 
   return undefined
 }
 
-/** Items that a list of cards shows: those that lead somewhere. */
+/** Returns the items that a list of cards shows: those with a link. */
 export function filterDocCardListItems<Item extends SidebarItem>(items: Item[]): Item[] {
   return items.filter(item => item.type !== 'html' && findFirstSidebarItemLink(item))
 }
@@ -170,7 +170,7 @@ function withBases(nodes: SidebarNode[], baseUrl: string): object[] {
   })
 }
 
-/** Sidebars are known where pages are drawn. */
+/** Returns the page with sidebar data, which is only available at build time. */
 function usePlace(hook: string): PagePlace {
   const page: PagePlace = usePage()
   if (page.category) return page
@@ -187,7 +187,7 @@ export function useDocsData(pluginId?: string) {
   return docsData(useDocs(pluginId))
 }
 
-/** The list of all documents is not sent to browsers: it would grow with the site. */
+/** Leaves out the list of all documents, which browsers do not have: it would grow with the site. */
 function docsData({ pluginId, path, versions }: ClientDocs) {
   return {
     pluginId,
@@ -196,7 +196,7 @@ function docsData({ pluginId, path, versions }: ClientDocs) {
   }
 }
 
-/** Says what it does not have instead of giving nothing. */
+/** Throws on unknown fields, instead of returning undefined. */
 function withWarnings<Facts extends object>(facts: Facts, name: string): Facts & Record<string, unknown> {
   return new Proxy(facts as Facts & Record<string, unknown>, {
     get(known, key) {

@@ -8,7 +8,7 @@ export {
 export * from '../plugin-content-docs/client'
 export * from '../theme-common'
 
-/** Keeps an element where it is on the screen while what is above it changes its height. */
+/** Keeps an element's position in the viewport while content above it changes height. */
 export function useScrollPositionBlocker() {
   const { skipNext } = useScrollControl()
   return {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** An icon under the name that Docusaurus gives it; colour and size are those of the text around it. */
+/** Creates an icon under Docusaurus' name; it inherits colour and size from the text around it. */
 export function lineIcon(shape: string) {
   return function LineIcon(props: ComponentProps<'svg'>) {
     return (

@@ -1,4 +1,4 @@
 import { mdxComponents } from 'inkstone/theme'
 
-/** What a site's own list of components begins with. */
+/** The base of a site's own component list. */
 export default mdxComponents
