@@ -82,7 +82,7 @@ describe('words', () => {
       draft('/fonts', '丁', { keywords: ['升级字体'] }),
     ])
     expect(await pages('fontoptions')).toEqual(['/reference', '/keyword'])
-    // The order of the headings is a coincidence.
+    // A heading of Han words may be on an unrelated page, so the keyword wins.
     expect(await pages('升级字体')).toEqual(['/fonts', '/upgrade'])
   })
 
