@@ -1,4 +1,5 @@
-// npm run check: types, lint, every code sample. What has passed with the same inputs is not run again; --force runs all.
+// npm run check: types, lint, every code sample. Skips checks that have passed with the same inputs; --force
+// runs all.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ const passed = join(root, '.cache', 'checks')
 if (process.argv.includes('--force')) rmSync(passed, { recursive: true, force: true })
 
 const CHECKS = {
-  // The compiler keeps a record of its own.
+  // The compiler has its own incremental record.
   types: { command: ['npm', 'run', '--silent', 'types'] },
   lint: {
     command: ['npm', 'run', '--silent', 'lint'],
@@ -26,7 +27,7 @@ const CHECKS = {
 
 for (const [name, { command, ...inputs }] of Object.entries(CHECKS)) {
   const [program, ...args] = command
-  // npm is a script on Windows, which only a shell starts.
+  // On Windows, npm is a script, which needs a shell.
   const run = () =>
     spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status ===
     0

@@ -1,11 +1,11 @@
-// Finds a Chrome or Chromium for the browser tests; on Debian and Ubuntu it installs one where that is allowed.
+// Finds a Chrome or Chromium for the browser tests; on Debian and Ubuntu, installs one if permitted.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const CANDIDATES = [
   process.env.CHROME_PATH,
-  // The same engine without a desktop around it: it opens a page in half the time.
+  // The same engine without a desktop UI: opens a page in half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,7 +16,7 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Path of an installed browser, or undefined. */
+/** Returns the path of an installed browser, or undefined. */
 export function findBrowser() {
   return CANDIDATES.find(path => path && existsSync(path))
 }

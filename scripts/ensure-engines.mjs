@@ -1,17 +1,18 @@
-// Finds Firefox and WebKit for the tests in their engines; on Debian and Ubuntu it installs those it is asked for where
-// that is allowed: node scripts/ensure-engines.mjs firefox webkit
+// Finds Firefox and WebKit for the tests in these browsers; on Debian and Ubuntu, installs the requested ones
+// if permitted:
+// node scripts/ensure-engines.mjs firefox webkit
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const first = paths => paths.find(path => path && existsSync(path))
 
-/** Path of an installed Firefox, or undefined. */
+/** Returns the path of an installed Firefox, or undefined. */
 export function findFirefox() {
   return first([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'])
 }
 
-/** Paths of WebKitGTK's driver, its browser and a screen for it, or undefined. */
+/** Returns the paths of WebKitGTK's driver, its browser and a virtual screen, or undefined. */
 export function findWebKit() {
   const folders = ['/usr/lib', '/usr/libexec'].filter(folder => existsSync(folder))
   const browsers = folders.flatMap(folder =>

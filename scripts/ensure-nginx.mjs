@@ -1,4 +1,4 @@
-// Installs Debian's nginx for the deployment test where that is possible; the test is skipped where it is not.
+// Installs Debian's nginx for the deployment test if possible; otherwise the test is skipped.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

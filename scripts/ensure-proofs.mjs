@@ -1,5 +1,5 @@
-// Installs the packages that samples are proven against, apart from the site's own and without their install scripts:
-// those that every line of the plugin shares, then each line in a folder of its own.
+// Installs the packages that samples are tested against, separately from the site's own and without install
+// scripts: first those shared by all lines of the plugin, then each line in a separate folder.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -1,4 +1,5 @@
-// Random edits, after each of which a rebuild must leave exactly what a build from nothing makes, byte by byte.
+// Applies random edits; after each, an incremental build must produce the same output as a clean build, byte by
+// byte.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -34,7 +35,7 @@ for (const [file, text] of Object.entries(SITE)) site.write(file, text)
 const first = build(dirs.out, dirs.cache)
 if (first.code !== 0) fail('a first build', [first.text])
 for (let n = 1; n <= Number(values.steps); n++) {
-  // Mostly one: a second edit often hides what the first has left stale.
+  // Mostly a single edit, because a second one often hides what the first has left stale.
   const names = Array.from({ length: chance(4) === 0 ? 2 + chance(2) : 1 }, () => any(Object.keys(EDITS)))
   rmSync(dirs.before, { recursive: true, force: true })
   cpSync(dirs.site, dirs.before, { recursive: true })
@@ -63,7 +64,7 @@ function step(what) {
     return
   }
   if (!/\d+ problems?$/m.test(cold.text)) fail(what, [cold.text])
-  // A site with mistakes is put back as it was.
+  // Reverts a site with errors.
   rmSync(dirs.site, { recursive: true })
   cpSync(dirs.before, dirs.site, { recursive: true })
 }
@@ -87,7 +88,7 @@ function build(outDir, cacheDir) {
 
 function compare(a, b) {
   const [left, right] = [openFolder(a), openFolder(b)]
-  // The list of written files holds when each was written.
+  // The list of written files contains their times.
   const files = new Set(
     [...left.list(/./), ...right.list(/./)].filter(file => file !== '.inkstone/files.json'),
   )
@@ -124,7 +125,7 @@ function openFolder(dir) {
   }
 }
 
-/** Chance that a seed repeats. */
+/** Returns a seeded random generator. */
 function createRandom(start) {
   let state = start >>> 0
   return () => {

@@ -1,4 +1,5 @@
-// Another Node.js from the package registry, kept in the cache: the binary stands inside the platform's package.
+// Installs another Node.js version from the package registry into the cache: the platform's package contains
+// the binary.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const cache = fileURLToPath(new URL('../.cache/node', import.meta.url))
 
-/** Folder of the `node` binary of a major version; installs it once. */
+/** Returns the folder of a major version's `node` binary; installs it once. */
 export function installNode(major) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${system}-${process.arch}`

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Runs projects in the order of the configuration, and in each the named files first: a long one that comes
- * last keeps the other cores waiting. Vitest knows how long a file takes only where it has run before.
+ * Runs projects in config order, and in each the named files first: a long test at the end would leave the
+ * other cores idle. Vitest only knows durations of files that it has run before.
  */
 export function longestFirst(root: string, names: string[]): typeof BaseSequencer {
   const files = names.map(name => join(root, name).replaceAll('\\', '/'))

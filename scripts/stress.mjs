@@ -1,5 +1,5 @@
-// Starts `preview` and builds a small site over and over, and counts every abnormal end.
-//   npm run stress -- --node 24 --starts 1000 --builds 200
+// Starts `preview` and builds a small site repeatedly, and counts every abnormal exit.
+// npm run stress -- --node 24 --starts 1000 --builds 200
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const work = mkdtempSync(join(tmpdir(), 'stress-'))
 const site = ['--site', 'examples/minimal', '--out', join(work, 'dist'), '--cache', join(work, 'cache')]
 const { NODE_ENV: _, ...env } = process.env
 
-/** Runs the launcher; a server is ended by us once it has told its address. */
+/** Runs the launcher; stops a server once it has printed its address. */
 function run(args, untilAddress) {
   const child = spawn(node, ['packages/core/cli/run.mjs', ...args], { cwd: root, env: { ...env, CI: '1' } })
   let text = ''

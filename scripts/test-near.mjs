@@ -1,5 +1,5 @@
-// npm run test:near: the unit tests beside the changed files, the rules of the architecture, and the types of the parts
-// that changed.
+// npm run test:near: the unit tests next to changed files, the architecture rules, and the types of changed
+// parts.
 import { fileURLToPath } from 'node:url'
 import { listChanged } from './checks/changed-files.mjs'
 import { runTool } from './checks/run-tool.mjs'

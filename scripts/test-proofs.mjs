@@ -1,5 +1,5 @@
-// Runs the sample tests whose inputs differ from where the branch began, unless they have passed like this before; with
-// --all those too whose inputs do not differ. Only then are the packages needed that samples are proven against.
+// Runs the sample tests whose inputs differ from the branch point, unless they have passed with these inputs;
+// with --all also the others. The packages for samples are only needed then.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listChanged } from './checks/changed-files.mjs'
@@ -8,7 +8,7 @@ import { runTool } from './checks/run-tool.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Tests that read no page: what they prove holds until the packages change. */
+/** Tests that read no page: they stay valid until the packages change. */
 const OF_PACKAGES = ['apply-size', 'browserslist', 'newer-tailwind']
 const TESTS = ['proofs', 'scripts/ensure-proofs.mjs', 'package-lock.json']
 const GROUPS = {

@@ -1,11 +1,11 @@
-// npm test: what a change needs. With "rest", what npm run test:all runs after it. Stops after the first failure, and
-// prints how long each step took.
+// npm test: what a change needs. With "rest": what npm run test:all runs after it. Stops after the first
+// failure, and prints the duration of each step.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import useTemporaryFolder from './temporary-folder.mjs'
 
-/** Projects of e2e/vitest.config.ts. */
+/** Runs projects of e2e/vitest.config.ts. */
 const specs = projects => [
   'node',
   'node_modules/vitest/vitest.mjs',
@@ -32,7 +32,7 @@ const STEPS = {
   'other specs': specs('all:*'),
 }
 
-/** Lanes side by side, of steps one after another. */
+/** Lanes run in parallel, the steps of a lane in sequence. */
 const LANES = {
   first: [
     ['types', 'unit tests', 'node specs', 'proofs'],
@@ -40,17 +40,17 @@ const LANES = {
   ],
   rest: [['every proof'], ['WebKit', 'nginx', 'other specs']],
 }
-/** What a step needs of another lane. */
+/** Steps that depend on a step of another lane. */
 const NEEDS = { 'node specs': 'build' }
 
 const rows = []
 let failed
 
-/** Runs a step. Its output is printed at once, or at its end where another step prints beside it. */
+/** Runs a step. Prints its output immediately, or at its end if other steps run in parallel. */
 function run(name, { isQuiet }) {
   const start = performance.now()
   const [command, ...args] = STEPS[name]
-  // npm is a script on Windows, which only a shell starts.
+  // On Windows, npm is a script, which needs a shell.
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
@@ -81,7 +81,7 @@ function createSignal() {
   return { promise, end }
 }
 
-/** What failed, from the output of a step: of vitest its list of failures. */
+/** Extracts the failures from a step's output: for vitest, its list of failures. */
 function excerptFailure(output) {
   const failures = output.slice(Math.max(0, output.search(/Failed (Tests|Suites)/)))
   return failures.length > 6000 ? `${failures.slice(0, 3000)}\n…\n${failures.slice(-3000)}` : failures
@@ -95,7 +95,7 @@ async function runLane(names, isQuiet) {
   }
 }
 
-// Nothing stays behind: what tests, browsers and tools leave there goes at the end, whatever it is.
+// Removes the temporary files of tests, browsers and tools at the end.
 const removeTemporary = useTemporaryFolder()
 process.on('exit', () => {
   removeTemporary()

@@ -1,4 +1,4 @@
-// npm run types: every part of the project, or those named. Those of proofs/ need its packages.
+// npm run types: checks all parts of the project, or the named ones. Those of proofs/ need its packages.
 import { findMissing } from './checks/missing-packages.mjs'
 import { runTool } from './checks/run-tool.mjs'
 

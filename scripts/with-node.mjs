@@ -1,4 +1,4 @@
-// Runs a command under another Node.js: npm run with-node -- 24 npm test
+// Runs a command with another Node.js version: npm run with-node -- 24 npm test
 import { spawnSync } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { installNode } from './install-node.mjs'

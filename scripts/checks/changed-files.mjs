@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 
-/** Where a branch may have begun. */
+/** Possible base branches. */
 const BASES = ['origin/HEAD', 'origin/main', 'main']
 
 /**
- * Files that differ from where this branch began, those not committed included. On a main branch of its own, where that
- * is not known: undefined, or with `isUncommitted` those not committed.
+ * Returns the files that differ from the branch point, including uncommitted ones. If the branch point is
+ * unknown, as on the main branch: undefined, or the uncommitted files with `isUncommitted`.
  */
 export function listChanged(root, { isUncommitted = false } = {}) {
   const ask = (...args) => {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const proofs = fileURLToPath(new URL('../../proofs', import.meta.url))
 
-/** Where the lock file is kept that packages were installed by. */
+/** Copy of the lock file that the packages were installed from. */
 export const stampOf = folder => join(folder, 'node_modules', '.installed-lock.json')
 
-/** Folders of proofs/ whose packages are not installed, or are those of another lock file. */
+/** Returns the folders of proofs/ whose packages are missing or were installed from another lock file. */
 export function findMissing() {
   const lines = readdirSync(join(proofs, 'lines')).map(name => join(proofs, 'lines', name))
   return [proofs, ...lines].filter(folder => {

@@ -1,21 +1,22 @@
-// A check whose inputs are as they were when it last passed need not run again.
+// Skips checks whose inputs are unchanged since they last passed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Folders that commands fill. Installed packages are known by their lock files. */
+/** Generated folders. Installed packages are represented by their lock files. */
 const MADE = /^(?:node_modules|dist|\.cache|\.git|\.work|\.vercel)$/
 
 /**
- * Runs a check unless it passed before with the same inputs: `paths` are files and folders below `root`, `files` limits
- * those in folders. `file` keeps the hash of what has passed. Returns 'passed', 'failed' or 'unchanged'.
+ * Runs a check unless it has passed with the same inputs: `paths` are files and folders below `root`, `files`
+ * filters those in folders. `file` stores the hash of the passed inputs. Returns 'passed', 'failed' or
+ * 'unchanged'.
  */
 export function runUnlessPassed({ root, file, paths, files = /./, command }, run) {
   const hash = () => hashInputs({ root, paths, files, command })
   const before = hash()
   if (existsSync(file) && readFileSync(file, 'utf8') === before) return 'unchanged'
   if (!run()) return 'failed'
-  // A file that was edited meanwhile may have been read before or after.
+  // A file edited during the check may have been read before or after the edit.
   if (hash() !== before) return 'passed'
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, before)

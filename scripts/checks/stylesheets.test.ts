@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = new URL('../..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
-/** Sheets that people write; the others are made by the plugin. */
+/** Handwritten stylesheets; the plugin generates the others. */
 const folders = [
   'packages/core/theme',
   'packages/diagrams',
@@ -25,7 +25,7 @@ test('room in and between boxes comes from the scale of the tokens', () => {
   const raw = sheets.flatMap(file => {
     const found: string[] = []
     parse(read(file)).walkDecls(/^(?:margin|padding|gap|(?:row|column)-gap)\b/, ({ prop, value, source }) => {
-      // Hairlines, and what follows the size of the letters, have no step of their own.
+      // Hairlines and lengths relative to the font size are exempt.
       const lengths = value.match(/[\d.]+(?:rem|px|pt)\b/g) ?? []
       if (lengths.some(length => length !== '1px'))
         found.push(`${file}:${source?.start?.line} ${prop}: ${value}`)

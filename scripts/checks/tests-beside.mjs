@@ -3,7 +3,10 @@ import { dirname, extname, join } from 'node:path'
 
 const TEST = /\.test\.(?:tsx?|mjs)$/
 
-/** The unit tests of changed files: those that changed, those named like a file that did, else those of its folder. */
+/**
+ * Returns the unit tests of changed files: changed tests, tests with the name of a changed file, or else those
+ * of its folder.
+ */
 export function testsBeside(root, files) {
   const found = files.flatMap(file => {
     if (TEST.test(file)) return existsSync(join(root, file)) ? [file] : []

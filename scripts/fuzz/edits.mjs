@@ -1,5 +1,5 @@
-// What an author, a package manager or an accident may do between two builds. Each gets the site, the output folder and
-// a source of chance, and tells what it did.
+// Edits that an author, a package manager or an accident may make between two builds. Each gets the site, the
+// output folder and a random generator, and returns a description.
 export const EDITS = {
   nothing: () => 'nothing',
   text: ({ site, pick }) =>
