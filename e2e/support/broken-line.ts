@@ -3,14 +3,17 @@ import { afterAll, afterEach, inject } from 'vitest'
 import { ready, type Visitor } from './browser'
 import { type SlowLine, startSlowLine } from './slow-proxy'
 
-/** A page behind a line that a spec can break, with the errors that nobody handled. */
+/** A page behind a connection that a spec can break, with its unhandled errors. */
 export interface BrokenLine {
   page: Page
   line: SlowLine
   unhandled: string[]
 }
 
-/** Opens pages behind lines that can be broken; nothing is fetched ahead, so the use itself is what fails. */
+/**
+ * Returns a function that opens pages behind breakable connections; prefetching is off, so the interaction
+ * itself fails.
+ */
 export function createBrokenLines(visitor: Visitor): (path: string) => Promise<BrokenLine> {
   const lines: SlowLine[] = []
   cleanAfterEach(visitor)
@@ -24,7 +27,10 @@ export function createBrokenLines(visitor: Visitor): (path: string) => Promise<B
   }
 }
 
-/** The same for a reader who has stored the site, once for all tests: they share the line, and must leave it whole. */
+/**
+ * Does the same for a reader with offline storage, created once for all tests: they share the connection and
+ * must restore it.
+ */
 export function createStoredLine(visitor: Visitor): (path: string) => Promise<BrokenLine> {
   let opened: Promise<{ context: BrowserContext; line: SlowLine }> | undefined
   const pages: Page[] = []
@@ -55,7 +61,7 @@ export function createStoredLine(visitor: Visitor): (path: string) => Promise<Br
   }
 }
 
-/** What a broken line makes the browser complain of is meant; what the page must not do is asked for in each test. */
+/** Ignores browser errors, which broken connections cause on purpose; tests check for unwanted effects themselves. */
 function cleanAfterEach(visitor: Visitor) {
   afterEach(async () => {
     await visitor.closePages()
@@ -76,7 +82,7 @@ async function openBehind(context: BrowserContext, line: SlowLine, path: string)
   return { page, line, unhandled }
 }
 
-/** Stores the site on this device; from then on a service worker answers. */
+/** Stores the site for offline reading; from then on a service worker answers. */
 async function saveForOffline(page: Page): Promise<void> {
   await page.getByRole('button', { name: '离线阅读' }).click()
   const panel = page.getByRole('dialog', { name: '离线阅读' })
@@ -86,10 +92,10 @@ async function saveForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller)
 }
 
-/** Whether it is still the document that was opened. */
+/** Whether the document has not been reloaded. */
 export const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-/** Follows a link that may stand nowhere on the page. */
+/** Follows a link that need not be on the page. */
 export const follow = (page: Page, path: string) =>
   page.evaluate(href => {
     const link = document.createElement('a')

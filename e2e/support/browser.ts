@@ -7,24 +7,30 @@ import { runTagged } from './tags'
 
 const DESK = { width: 1440, height: 900 }
 
-/** A visitor: opens pages in a fresh profile and collects what went wrong there. */
+/** A visitor: opens pages in a fresh profile and collects errors. */
 export interface Visitor {
   open(path: string, options?: BrowserContextOptions): Promise<Page>
-  /** A page that shows nothing yet, for what must be there before the first one. */
+  /** Opens an empty page, for setup before the first navigation. */
   page(options?: BrowserContextOptions): Promise<Page>
-  /** Opens a page only to look at it: one page serves all such tests of a file with the same device, for a new one takes longer. */
+  /**
+   * Opens a page read-only: all such tests of a file share one page per device, because opening a new one is
+   * slower.
+   */
   look(path: string, options?: BrowserContextOptions): Promise<Page>
-  /** A profile of its own, for several pages or the profile's settings. */
+  /** Creates a separate profile, for several pages or for profile settings. */
   context(options?: BrowserContextOptions): Promise<BrowserContext>
-  /** One that outlives the test. */
+  /** Creates a profile that outlives the test. */
   lastingContext(options?: BrowserContextOptions): Promise<BrowserContext>
-  /** Closes what a test has opened; before that a page may still complain. */
+  /** Closes the pages of a test; until then they may still report errors. */
   closePages(): Promise<void>
   /** Console errors, page errors, policy reports and foreign requests so far. */
   faults: string[]
 }
 
-/** Gives a spec file a browser that may ask the site and, where it has one, its service; after each test, anything that went wrong on a page fails it. */
+/**
+ * Creates the browser of a spec file. Pages may only request the site and, if given, its service; any error on
+ * a page fails the test.
+ */
 export function createVisitor(base: string, { service }: { service?: string } = {}): Visitor {
   let browser: Browser
   const opened: BrowserContext[] = []
@@ -41,7 +47,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
       ...options,
     })
     opened.push(context)
-    // On a busy machine a page takes its time; what never comes is waited for once.
+    // On a busy machine, pages are slow; a missing element fails only once anyway.
     context.setDefaultTimeout(120_000)
     context.on('page', page => watchFaults(page, { base, service, faults: visitor.faults }))
     if (inject('react') === 'refused') await context.route(REACT_FILES, route => route.abort())
@@ -95,7 +101,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
     for (const [, { context }] of dirty) await context.close()
     await visitor.closePages()
     const faults = visitor.faults.splice(0)
-    // The next test, or this one again, shall not begin where something went wrong.
+    // After a failure, the next test must start with fresh pages.
     if (faults.length || task.result?.state === 'fail') {
       for (const page of looking.values()) await page.context().close()
       looking.clear()
@@ -108,7 +114,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
   return visitor
 }
 
-/** What is reported where a file is refused on purpose. */
+/** Errors expected where a file is refused on purpose. */
 const EXPECTED =
   inject('react') === 'refused'
     ? /Failed to load resource|Failed to fetch dynamically imported module.*react-/
@@ -139,15 +145,15 @@ export async function started(page: Page): Promise<void> {
   await page.waitForSelector('html[data-client-ready]')
 }
 
-/** Waits until the page answers to clicks. */
+/** Waits until the page handles clicks. */
 export async function ready(page: Page): Promise<void> {
   await started(page)
-  // Tabs wait until they are used, or chosen in another window.
+  // Tabs are inactive until used, or until another window changes the choice.
   await page.evaluate(() => dispatchEvent(new Event('storage')))
   await page.waitForSelector('html:is([data-tabs-live], :not(:has(.tabs)))')
 }
 
-/** Waits until the page answers, with React at work in the shell where the project wants it so. */
+/** Waits until the page is interactive, with a hydrated shell if the project requires it. */
 export async function hydrated(page: Page): Promise<void> {
   await ready(page)
   if (inject('react') === 'refused') return
@@ -155,12 +161,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]')
 }
 
-/** What a page starts with, under its names in the bundle and on the dev server. */
+/** Entry files of a page, by their names in the bundle and on the dev server. */
 export const RUNTIME_FILES = /assets\/app-[\w-]+\.js|app\/browser/
-/** React, likewise. */
+/** Files of React, in the same way. */
 export const REACT_FILES = /assets\/react-[\w-]+\.js|app\/react-dom/
 
-/** Keeps requests for files waiting until the function it gives is called. */
+/** Delays requests for files until the returned function is called. */
 export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -175,7 +181,7 @@ export async function holdFiles(page: Page, files: RegExp | string): Promise<() 
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether the shell is hydrated in specs that wait for it, or React refused as by a broken network. */
+    /** Whether specs that wait for it get a hydrated shell, or React's files are refused as by a broken network. */
     react: 'hydrated' | 'refused'
   }
 }

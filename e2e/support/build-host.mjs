@@ -1,5 +1,5 @@
-// Runs commands one after another in one process, as `packages/core/cli/run.mjs` runs each in its own: loading the engine takes
-// longer than most builds.
+// Runs commands in sequence in one process, in contrast to `packages/core/cli/run.mjs`: loading the engine
+// takes longer than most builds.
 let count = 0
 
 process.on('disconnect', () => process.exit())

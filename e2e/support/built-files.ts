@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** Files below a folder, by path; compressed forms left out unless asked for. */
+/** Lists the files below a folder, by path; without compressed versions unless requested. */
 export function listBuilt(dir: string, pattern = /^(?!.*\.(?:br|gz)$)/): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -15,7 +15,7 @@ export function listBuilt(dir: string, pattern = /^(?!.*\.(?:br|gz)$)/): string[
     .sort()
 }
 
-/** Every page of a built site: path of the file and its HTML. */
+/** Reads every page of a built site: file path and HTML. */
 export function readPages(dir: string): [file: string, html: string][] {
   return listBuilt(dir, /\.html$/).map(file => [file, readFileSync(join(dir, file), 'utf8')])
 }

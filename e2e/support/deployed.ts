@@ -1,20 +1,20 @@
-/** A file whose name changes with its content. */
+/** Matches a file name with a content hash. */
 const NAMED = /((?:assets\/|\.\/)[\w.-]+-[\w-]{8})(\.(?:js|css|json))\b/g
-/** A path that only this deploy has. */
+/** Matches a path that exists only in this deploy. */
 const OWN = /\.later(\.(?:js|css|json)$)|\/later-(?=[^/]+\/[^/]+$)/
-/** A path that every deploy has under another name. */
+/** Matches a path that has another name in every deploy. */
 const VERSIONED = /^\/assets\/[^/]+\.(?:js|css|json)$|^\/search-index\/[^/]+\/./
 
-/** Where the server keeps what the next deploy has under this path; undefined for what only the last one had. */
+/** Returns the server's path for a path of the next deploy; undefined for paths that only the last one had. */
 export function pathBeforeDeploy(path: string): string | undefined {
   if (OWN.test(path)) return path.replace(OWN, (_, type?: string) => type ?? '/')
   return VERSIONED.test(path) ? undefined : path
 }
 
-/** What the server keeps under a path, as the next deploy has it: from another bundle, with other names for files. */
+/** Converts a file to the next deploy's version: of another bundle, with other file names. */
 export function asDeployedLater(path: string, text: string): string {
   if (path.startsWith('/search-index/')) {
-    // Every file of an index names the index it belongs to.
+    // Every file of an index contains the index's hash.
     const hash = /^\/search-index\/([^/]+)\//.exec(path)?.[1] ?? JSON.parse(text).hash
     return text.replaceAll(`"${hash}"`, `"later-${hash}"`)
   }

@@ -12,13 +12,13 @@ import { join } from 'node:path'
 import { copyFolder, type FolderCopy } from './folder-copy'
 import { root } from './run-server'
 
-/** A project with an engine of its own, which a spec may change. */
+/** A project with its own copy of the engine, which a spec may change. */
 export interface EngineCopy extends FolderCopy {
-  /** Where commands of this engine run. */
+  /** Working directory for commands of this engine. */
   root: string
 }
 
-/** Copies the engine's sources; packages are those of this project, which lies above. */
+/** Copies the engine's sources; packages resolve to those of this project, in an ancestor folder. */
 export function copyEngine(as: string): EngineCopy {
   const home = join(root, '.cache/e2e', as)
   rmSync(home, { recursive: true, force: true })
@@ -39,7 +39,7 @@ function isSource(path: string): boolean {
   return !/\.test\.|\/fixtures$/.test(path)
 }
 
-/** Known by the times of its sources, the engine need not be bundled again. */
+/** Copies the engine's bundle, which is identified by the times of its sources, so that it is not built again. */
 function copyBundle(home: string): void {
   const bundles = join(root, '.cache/engine')
   if (!existsSync(bundles)) return

@@ -1,18 +1,18 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A copy of a folder that a spec may change, by paths within it. */
+/** A copy of a folder that a spec may change; paths are relative to it. */
 export interface FolderCopy {
   read(file: string): string
   write(file: string, text: string): void
-  /** Replaces a piece of text that must be there. */
+  /** Replaces a piece of text, which must exist. */
   edit(file: string, from: string, to: string): void
   remove(file: string): void
-  /** Puts the file back as the original has it. */
+  /** Restores the original file. */
   restore(file: string): void
 }
 
-/** Copies a folder in place of what an earlier run has left; times are kept. */
+/** Copies a folder, replacing the copy of an earlier run; keeps times. */
 export function copyFolder(
   source: string,
   to: string,

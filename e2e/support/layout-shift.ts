@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Has a page, or every page of a context, add up how far its content moves by itself. */
+/** Makes a page, or every page of a context, sum up its layout shifts. */
 export async function watchShifts(pages: BrowserContext | Page): Promise<void> {
   await pages.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -15,14 +15,14 @@ export async function watchShifts(pages: BrowserContext | Page): Promise<void> {
     }
     const shifts = { total: 0, moved: [] as string[] }
     window.shifts = shifts
-    // Browsers draw a table while its rows arrive, and its columns settle with the last row.
+    // Browsers render a table while its rows arrive, so its columns may shift until the last row.
     let drawnAt = Number.POSITIVE_INFINITY
     addEventListener('DOMContentLoaded', () => {
       requestAnimationFrame(() => setTimeout(() => (drawnAt = performance.now())))
     })
     const isOfTable = ({ node }: { node: Node | null }) => ['TR', 'TD', 'TH'].includes(node?.nodeName ?? '')
     new PerformanceObserver(list => {
-      // All others count: nobody touches the page, though an emulated phone takes its first half second for a touch.
+      // All other shifts count, even those that an emulated phone attributes to touch in its first half second.
       for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
         if (startTime < drawnAt && sources.every(isOfTable)) continue
         shifts.total += value
@@ -35,9 +35,9 @@ export async function watchShifts(pages: BrowserContext | Page): Promise<void> {
   })
 }
 
-/** How far the content of a page has moved since it was opened, and what moved. */
+/** Returns the sum of layout shifts since the page was opened, and the shifted elements. */
 export async function readShifts(page: Page): Promise<{ total: number; moved: string[] }> {
-  // A frame and a turn later every shift so far has been told.
+  // After another frame and task, all shifts have been reported.
   return page.evaluate(
     () =>
       new Promise(resolve => {

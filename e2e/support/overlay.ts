@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What the dev server reports over a page. */
+/** The dev server's error overlay. */
 export const overlay = (page: Page) => page.locator('#ink\\:problems')
 
-/** Its text at this moment, empty while there is none or the page comes anew. */
+/** Returns its current text; empty without an overlay or during a reload. */
 export const reported = (page: Page) => shown(overlay(page))
 
-/** The text of what is found at this moment, empty where nothing is. */
+/** Returns the current text of the located elements; empty without any. */
 export const shown = async (parts: Locator) => (await parts.allTextContents().catch(() => [])).join('')

@@ -1,17 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext } from 'playwright-core'
 
-/** A browser's profile in which test after test finds nothing stored. */
+/** A browser profile that is cleared between tests. */
 export interface Profile {
   context: BrowserContext
-  /** Closes its pages and forgets what they stored, cached and were allowed; tells whether it could. */
+  /** Closes its pages and clears storage, caches and permissions; returns whether it succeeded. */
   empty(): Promise<boolean>
 }
 
-/** Takes over a new context: emptied after a test it is as good as a new one, and its pages share a process, whose start takes a quarter of opening a page. */
+/**
+ * Wraps a new context for reuse: once cleared it is equivalent to a new one, and its pages share a process,
+ * whose start takes a quarter of the time to open a page.
+ */
 export async function createProfile(context: BrowserContext, base: string): Promise<Profile> {
   const origin = new URL(base).origin
-  // The process lives as long as one page of the site is open.
+  // An open page of the site keeps the process alive.
   const keeper = await context.newPage()
   await keeper.route('**', route => route.fulfill({ contentType: 'text/plain', body: '' }))
   await keeper.goto(origin)
@@ -25,7 +28,7 @@ export async function createProfile(context: BrowserContext, base: string): Prom
   }
   return {
     context,
-    // A page that is just loading anew by itself was seen never to answer.
+    // A page in the middle of a reload sometimes never responds.
     empty: () => Promise.race([clear().catch(() => false), setTimeout(10_000, false, { ref: false })]),
   }
 }

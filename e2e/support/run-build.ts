@@ -4,14 +4,13 @@ import { type CommandEnd, commandEnv, root } from './run-server'
 
 const HOST = fileURLToPath(new URL('./build-host.mjs', import.meta.url))
 
-/** One for all spec files of a worker; it ends with the worker. */
+/** Shared by all spec files of a worker; ends with the worker. */
 let host: ChildProcess | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs a command that ends by itself as `runCommand` does, but in a process that has run others before: starting one
- * takes longer than most builds. Not for what a process remembers: the packages that it has loaded, and how it started
- * and ended.
+ * Runs a terminating command like `runCommand`, but in a process that has run others before: starting one takes
+ * longer than most builds. Not for tests that depend on process state: loaded packages, startup and exit.
  */
 export function runHosted(args: string[], env: Record<string, string> = {}): Promise<CommandEnd> {
   const end = last.then(() => run(args, env))
@@ -42,7 +41,7 @@ function run(args: string[], env: Record<string, string>): Promise<CommandEnd> {
 
 function startHost(): ChildProcess {
   const child = fork(HOST, { cwd: root, env: commandEnv, execArgv: [] })
-  // The worker need not wait for it.
+  // Does not keep the worker alive.
   child.unref()
   child.channel?.unref()
   return child

@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The test runner's own mode must not reach the commands: they would build for it. */
+/** The test runner's NODE_ENV must not affect the commands. */
 const { NODE_ENV: _, ...env } = process.env
 
-/** A command of the project that serves pages. */
+/** A running command that serves pages. */
 export interface ServedSite {
   url: string
   output(): string
   stop(): Promise<void>
 }
 
-/** Starts `npm run`-like commands and waits until they tell their address. */
+/** Starts a server command and waits until it prints its address. */
 export async function runServer(
   args: string[],
   cwd = root,
@@ -44,16 +44,16 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Exit code of a command, and everything it said. */
+/** Exit code of a command, and its output. */
 export interface CommandEnd {
   code: number | null
   text: string
 }
 
-/** Environment of commands that nobody sits before. */
+/** Environment for non-interactive commands. */
 export const commandEnv = { ...env, CI: '1' }
 
-/** Runs a command to its end; `script` is that of another package. */
+/** Runs a command to its end; `script` selects the launcher of another package. */
 export function runCommand(
   args: string[],
   more: Record<string, string> = {},
@@ -69,7 +69,7 @@ export function runCommand(
   return new Promise(resolve => child.on('exit', code => resolve({ code, text })))
 }
 
-/** Runs a command that serves on a port which is taken. */
+/** Runs a server command on a port that is already in use. */
 export async function runOnTakenPort(args: string[]): Promise<CommandEnd & { port: number }> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

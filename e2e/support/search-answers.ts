@@ -6,18 +6,18 @@ import { root } from './run-server'
 
 export const searchIndex = join(root, 'dist/search-index')
 
-/** As in the site's config: the field takes so many characters, and a group shows so many rows. */
+/** As in the site's config: maximum length of the field, and rows per group. */
 export const MAX_LENGTH = 512
 const MAX_RESULTS_PER_GROUP = 5
 
-/** Shares of queries: right page first, right page within three, no hit at all. */
+/** Required shares of queries: correct page first, among the first three, no hit at all. */
 interface Limits {
   first: number
   three: number
   none: number
 }
 
-/** Asks the built index all queries but those whose answers are known. */
+/** Runs all queries against the built index, except those with a known answer. */
 export async function expectAnswers(
   queries: JudgedQuery[],
   limits: Limits,

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { createVisitor, hydrated } from './browser'
 import { startSlowLine } from './slow-proxy'
 
-/** Files of the index that a query fetches. */
+/** Index files that a query loads. */
 export const INDEX = /^\/search-index\/.*\/[tpc]\d/
 
 /** Storage key of recent searches. */
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs'
 
-/** A stored search, as an earlier visit may have left it. */
+/** A stored search, as from an earlier visit. */
 export const recent = (objectID: string, more: object = {}) => ({
   objectID,
   type: 'lvl1',
@@ -18,7 +18,7 @@ export const recent = (objectID: string, more: object = {}) => ({
   ...more,
 })
 
-/** A visitor who searches on a phone line in a train. */
+/** Creates a visitor who searches over a slow mobile connection. */
 export async function createSearcher(base: string) {
   const line = await startSlowLine(base, { latency: 80, width: 200_000 })
   const visitor = createVisitor(line.url)
@@ -33,7 +33,7 @@ export async function createSearcher(base: string) {
     return page
   }
 
-  /** The dialog on the one page that serves all such tests of a file, with an empty field; it keeps what it has fetched. */
+  /** Opens the dialog on the page shared by all such tests of a file, with an empty field; keeps loaded files. */
   const lookAtDialog = async (): Promise<Page> => {
     const page = await visitor.look('/docs/principle')
     await hydrated(page)
@@ -48,7 +48,7 @@ export async function createSearcher(base: string) {
     visitor,
     openDialog,
     lookAtDialog,
-    /** The first hit of a query. */
+    /** Returns the first hit of a query. */
     async firstHit(query: string): Promise<string> {
       const page = await lookAtDialog()
       await type(page, query)
@@ -58,12 +58,12 @@ export async function createSearcher(base: string) {
   }
 }
 
-/** Types over what is in the field. */
+/** Replaces the text of the field. */
 export async function type(page: Page, text: string) {
   await page.locator('#docsearch-input').fill(text)
 }
 
-/** Waits for the answer to a query: the rows, or what stands in place of them, name it. */
+/** Waits for the answer to a query: the rows or the message contain it. */
 export function answered(page: Page, query: string) {
   return page.waitForFunction(wanted => {
     const body = document.querySelector('.search-body')

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { root, runCommand, runServer } from './run-server'
 import { shareSite } from './share-site'
 
-/** Serves the built site; builds it first when there is none. */
+/** Serves the built site; builds it first if necessary. */
 export default async function setup(project: TestProject) {
   const { url, stop } = await shareSite('built', async () => {
     if (!existsSync(join(root, 'dist/index.html'))) {
@@ -22,7 +22,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     base: string
     target: 'built' | 'dev'
-    /** Which pages are looked at where a spec looks at all: one for each template, or the others. */
+    /** Pages for specs that check several: one per template, or all others. */
     pages: 'templates' | 'others'
   }
 }

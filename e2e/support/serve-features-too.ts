@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { FEATURES_DIST, serveFeatures } from './serve-features'
 
-/** Beside the site that a project is about, serves the one that uses every feature once. */
+/** Serves the site that uses every feature once, in addition to the project's site. */
 export default async function setup(project: TestProject) {
   const { url, stop } = await serveFeatures()
   project.provide('features', url)

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** Builds it from nothing, and serves it. */
+/** Builds the site from scratch, and serves it. */
 export function serveFeatures(): Promise<ServedSite> {
   return shareSite('features', async () => {
     rmSync(join(root, WORK), { recursive: true, force: true })

@@ -2,7 +2,7 @@ import type { ServedSite } from './run-server'
 
 const SITES: unique symbol = Symbol.for('inkstone:sites')
 
-/** Serves a site once for all projects that ask for it; each project loads the files of its setup for itself. */
+/** Serves a site once for all projects that need it; setup files are loaded separately for each project. */
 export function shareSite(name: string, start: () => Promise<ServedSite>): Promise<ServedSite> {
   const kept = globalThis as typeof globalThis & { [SITES]?: Map<string, Promise<ServedSite>> }
   kept[SITES] ??= new Map()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { copyFolder, type FolderCopy } from './folder-copy'
 import { root } from './run-server'
 
-/** A site that a spec may change. */
+/** A copy of a site that a spec may change. */
 export interface SiteCopy extends FolderCopy {
   /** Folders, relative to the project's root. */
   site: string
@@ -12,7 +12,7 @@ export interface SiteCopy extends FolderCopy {
   options: string[]
 }
 
-/** Copies a fixture; as deep below the root as the fixture, so that its imports of the engine still hold. */
+/** Copies a fixture to a folder of the same depth, so that its relative imports of the engine still resolve. */
 export function copySite({ fixture, as }: { fixture: string; as: string }): SiteCopy {
   const site = `.cache/e2e/${as}`
   const work = `.cache/e2e/work-${as}`

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asDeployedLater, pathBeforeDeploy } from './deployed'
 
-/** A line to the site that is slow, broken or not there, as a spec says. */
+/** A connection to the site that a spec can slow down or break. */
 export interface SlowLine {
   url: string
-  /** Paths asked for so far, with the bytes of their bodies as sent. */
+  /** Requested paths so far, with the transfer sizes of their bodies. */
   sent: { path: string; bytes: number }[]
-  /** Lets requests for these paths wait until the function it returns is called. */
+  /** Delays requests for these paths until the returned function is called. */
   hold(paths: RegExp): () => void
-  /** Sends text at these paths up to a mark, and the rest when the function it returns is called. */
+  /** Sends the text at these paths up to a mark, and the rest when the returned function is called. */
   holdRest(paths: RegExp, mark: string): () => void
-  /** Cuts requests for these paths off until the function it returns is called. */
+  /** Aborts requests for these paths until the returned function is called. */
   cut(paths: RegExp): () => void
-  /** Gives requests for these paths an answer of its own until the function it returns is called. */
+  /** Answers requests for these paths until the returned function is called. */
   answer(paths: RegExp, answer: FixedAnswer): () => void
-  /** From now on the site is another build: pages say so, files have other names, and the old ones are gone. */
+  /** Simulates a new deploy: pages have another build id, files have other names, and the old ones are gone. */
   deploy(): void
   stop(): Promise<void>
 }
@@ -27,7 +27,7 @@ interface FixedAnswer {
   body: string
 }
 
-/** Puts a line with this latency (ms) and width (bytes a second) in front of a server. */
+/** Starts a proxy with this latency (ms) and bandwidth (bytes per second) in front of a server. */
 export async function startSlowLine(
   base: string,
   { latency = 0, width = Number.POSITIVE_INFINITY } = {},
@@ -97,7 +97,7 @@ export async function startSlowLine(
     asked.pipe(passed)
   }
 
-  /** Keeps something in a map until the function it returns is called. */
+  /** Adds an entry to a map; returns a function that removes it. */
   function put<Value>(map: Map<RegExp, Value>, paths: RegExp, value: Value): () => void {
     map.set(paths, value)
     return () => map.delete(paths)

@@ -1,10 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from '../../scripts/ensure-browser.mjs'
 
-/** One for all spec files of a worker; it ends with the worker. */
+/** Shared by all spec files of a worker; ends with the worker. */
 let browser: Promise<Browser> | undefined
 
-/** A browser that makes no connection of its own. */
+/** Starts a browser that makes no background connections. */
 export function startBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: findBrowser(),
@@ -14,7 +14,8 @@ export function startBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Otherwise a process is kept ready for the next page, which mostly never comes: a twelfth of the time of each.
+      // Without this, a spare process is started for a next page, which usually never comes: a twelfth of the
+      // time of each page.
       '--renderer-process-limit=1',
     ],
   })

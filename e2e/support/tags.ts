@@ -1,6 +1,6 @@
 import { beforeEach, inject } from 'vitest'
 
-/** Skips the tests of a file that the project does not run: all without its tag, or with `!tag` all that have it. */
+/** Skips the tests of a file that the project does not run: those without its tag, or for `!tag` those with it. */
 export function runTagged(): void {
   const tag = inject('tag')
   if (!tag) return
@@ -12,7 +12,7 @@ export function runTagged(): void {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tag of tests that the project runs; undefined for all. */
+    /** Tag of the tests to run; undefined for all. */
     tag: string | undefined
   }
 }

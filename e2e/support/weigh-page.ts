@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
-/** What a page has loaded for itself, in bytes of gzip. */
+/** Files that a page has loaded for itself, in gzipped bytes. */
 export interface Weight {
   script: number
   all: number
-  /** The files, the heaviest first. */
+  /** Files with their sizes, largest first. */
   files: [url: string, bytes: number][]
 }
 
-/** A scale for pages that weighs each file once. */
+/** Returns a function that measures pages, compressing each file once. */
 export function createScale(): (page: Page) => Promise<Weight> {
   const known = new Map<string, Promise<number>>()
   const sizeOf = (url: string) => {
@@ -28,7 +28,7 @@ export function createScale(): (page: Page) => Promise<Weight> {
   }
 }
 
-/** Addresses of what the page has loaded for itself, in the page: not what it fetches ahead of need. */
+/** Returns the addresses of files that the page has loaded for itself, without prefetched ones; runs in the page. */
 function listLoaded(): string[] {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const own = loaded.filter(({ initiatorType }) => initiatorType !== 'fetch')
