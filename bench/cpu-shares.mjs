@@ -1,4 +1,4 @@
-// Whose code the CPU time of a build goes to, by the profiles of its threads.
+// Attributes the CPU time of a build to code owners, from the profiles of its threads.
 
 const OWNERS = [
   ['engine', /\/\.cache\//],
@@ -11,8 +11,8 @@ const OWNERS = [
 ]
 
 /**
- * CPU seconds by owner. A profile knows its thread alone, so the rest of `cpuSeconds` is of threads without one: V8's
- * own, which compile and collect garbage, those of native libraries, and Node's pool.
+ * Returns CPU seconds by owner. Profiles only cover their own thread; the rest of `cpuSeconds` belongs to threads
+ * without one: V8's compiler and garbage collector, native libraries, and Node's pool.
  */
 export function shareOut(profiles, cpuSeconds) {
   const shares = {}
@@ -27,7 +27,7 @@ export function shareOut(profiles, cpuSeconds) {
   return { ...shares, otherThreads: cpuSeconds - known }
 }
 
-/** Node of a profile -> whose it is; those that only wait are nobody's. */
+/** Returns the owner of each profile node; idle nodes have none. */
 function ownersOf(nodes) {
   const owners = new Map()
   const byId = new Map(nodes.map(node => [node.id, node]))
@@ -43,7 +43,7 @@ function ownersOf(nodes) {
 function ownerOf({ functionName, url }, above) {
   if (functionName === '(idle)') return undefined
   if (functionName === '(garbage collector)') return 'garbage'
-  // An expression has no place of its own: it belongs to its caller.
+  // Regular expressions have no file, so they belong to their caller.
   if (functionName.startsWith('RegExp: ')) return above
   return OWNERS.find(([, place]) => place.test(url))?.[0] ?? 'node'
 }

@@ -1,5 +1,5 @@
-// Removes folders late: ext4 passes over the inodes of files that went within the last minutes, one by one, so that a
-// build that follows pays for what was removed before it.
+// Defers the removal of folders: ext4 iterates over the inodes of recently removed files, so removals slow down the
+// next build.
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,14 +7,14 @@ import { workDir } from './places.mjs'
 
 const bin = join(workDir, 'discarded')
 
-/** Moves a file or folder out of the way. */
+/** Moves a file or folder to the bin. */
 export function discard(path) {
   if (!existsSync(path)) return
   mkdirSync(bin, { recursive: true })
   renameSync(path, join(bin, randomUUID()))
 }
 
-/** Removes what was discarded; nothing should be measured in the minutes after it. */
+/** Empties the bin; nothing should be measured in the minutes after that. */
 export function emptyBin() {
   rmSync(bin, { recursive: true, force: true })
 }

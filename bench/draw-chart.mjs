@@ -1,4 +1,4 @@
-// The figures side by side as one picture, for the README.
+// Draws the figures as one image for the README.
 const PANELS = [
   { title: 'Build of 1,000 pages: CPU seconds', key: id => `build/${id}/1000`, figure: 'cpuSeconds' },
   { title: 'Script of a docs page: KB, gzip', key: id => `page/${id}/100`, figure: 'scriptKb' },
@@ -10,7 +10,7 @@ const BARS = 190
 const ROW = 26
 const TOP = 40
 
-/** Bars for this engine and its peers; the colours follow the reader's mode. */
+/** Draws bars for this engine and its peers; the colours follow the reader's colour mode. */
 export function drawChart(rows) {
   const peers = [{ id: 'ours', name: 'Inkstone' }, ...listPeers(rows)]
   const panels = PANELS.map((panel, index) => drawPanel(panel, { rows, peers, x: index * (WIDTH - PANEL) }))

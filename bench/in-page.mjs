@@ -1,6 +1,6 @@
-// Functions that are sent into the page: each stands alone and runs before any script of the site.
+// Functions sent into the page: each is self-contained and runs before any script of the site.
 
-/** Collects long tasks, paints and shifts; `window.__bench.read()` gives the figures. */
+/** Collects long tasks, paints and layout shifts; `window.__bench.read()` returns the figures. */
 export function observePage() {
   const figures = { blockingMs: 0, lcpMs: 0, cls: 0 }
   let lastTaskEnd = 0
@@ -19,7 +19,7 @@ export function observePage() {
   window.__bench = { read: () => figures, idleMs: () => performance.now() - lastTaskEnd }
 }
 
-/** Clicks the search button from the moment it is there until a field has focus, types, and waits for a hit. */
+/** Clicks the search button as soon as it exists until a field has focus, types, and waits for a hit. */
 export function trySearch({ button, field, hit, query }) {
   const marks = {}
   window.__search = marks
@@ -28,14 +28,14 @@ export function trySearch({ button, field, hit, query }) {
     return element && element.getClientRects().length > 0 ? element : undefined
   }
   let shown = false
-  // Once a frame, as a visitor sees it: asking in between would lay the page out again while it arrives.
+  // Once per frame, because additional layout reads would slow the loading page.
   const look = () => {
     if (marks.searchHitMs) return
     requestAnimationFrame(look)
     const input = seen(field)
     if (!input) return seen(button)?.click()
     if (!marks.searchOpenMs) {
-      // Where the site does not focus the field by itself, the visitor does, a moment later.
+      // If the site does not focus the field, simulates the visitor doing so a frame later.
       if (shown) input.focus()
       shown = true
       if (document.activeElement !== input) return
@@ -49,7 +49,7 @@ export function trySearch({ button, field, hit, query }) {
   requestAnimationFrame(look)
 }
 
-/** Types each query key by key, and gives the milliseconds from each key to a frame with the answer to it. */
+/** Types each query key by key; returns the milliseconds from each key to a frame with its answer. */
 export async function timeKeys(queries) {
   const input = document.querySelector('#docsearch-input')
   const isAnswered = query => {
@@ -68,7 +68,7 @@ export async function timeKeys(queries) {
   for (const query of queries) {
     for (let end = 1; end <= query.length; end++) {
       const text = query.slice(0, end)
-      // What cannot be asked, such as a space at the end, has no answer of its own.
+      // Queries with trailing spaces are trimmed and have no separate answer.
       if (text !== text.trim()) continue
       const start = performance.now()
       type(text)

@@ -6,7 +6,7 @@ import { measureProcess } from './measure-process.mjs'
 import { root } from './places.mjs'
 import { writeSyntheticSite } from './synthetic-site.mjs'
 
-/** Measures a cold build and one after it: of a folder, of so many synthetic pages, or else of the site itself. */
+/** Measures a cold build and an unchanged one: of a folder, of synthetic pages, or else of the site itself. */
 export async function measureBuild({ count, flat = false, site }) {
   const place = sitePlace({ count, flat, site })
   try {
@@ -17,29 +17,29 @@ export async function measureBuild({ count, flat = false, site }) {
     )
     return { pages, ...cold, again, htmlKb: htmlBytes(join(root, place.out)) / pages / 1024 }
   } finally {
-    // Small sites stay for the browser.
+    // Small sites are kept for the browser.
     if (flat || count > 1000) discard(join(root, place.base))
   }
 }
 
-/** Builds a site from nothing. */
+/** Builds a site from scratch. */
 export async function buildCold({ count, flat = false, site, nodeOptions = [] }) {
   const place = sitePlace({ count, flat, site })
   if (count) writeSyntheticSite(join(root, place.site), { count, flat })
-  // The bundle of the engine, and what sites share, are made once per change of the engine, not per build.
+  // The engine's bundle and shared caches are created once per engine change, so they are not measured.
   await (count || site ? warmUp({ count: count && 1, site }) : runEngine([], '--help'))
   for (const dir of [place.out, place.cache]) discard(join(root, dir))
   return build(place, nodeOptions)
 }
 
-/** Builds a small site of the same language. */
+/** Builds a small site in the same language. */
 function warmUp({ count, site }) {
   const place = sitePlace({ count, site })
   if (count) writeSyntheticSite(join(root, place.site), { count })
   return build(place)
 }
 
-/** Builds a site for the browser, using what an earlier build left; returns the folder. */
+/** Builds a site for the browser, reusing an earlier build; returns the folder. */
 export async function ensureBuilt({ count }) {
   const place = sitePlace({ count })
   if (count) writeSyntheticSite(join(root, place.site), { count })

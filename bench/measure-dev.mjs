@@ -1,4 +1,4 @@
-// The dev server: CPU until the first page is served, and how soon an edit is on screen.
+// Measures the dev server: CPU time until the first page, and the delay of an edit.
 import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,10 +12,10 @@ const BASE = '.cache/bench/dev'
 const PAGE = 'docs/intro'
 const STARTS = 3
 const EDITS = 9
-/** Ticks of /proc a second: fixed by the interface. */
+/** Ticks per second in /proc: a constant of the interface. */
 const TICKS = 100
 
-/** Medians on a copy of the site itself. */
+/** Measures medians on a copy of the site itself. */
 export async function measureDev() {
   for (const dir of ['site', 'cache']) discard(join(root, BASE, dir))
   cpSync(join(root, 'site'), join(root, BASE, 'site'), { recursive: true })
@@ -26,7 +26,7 @@ export async function measureDev() {
   return { coldCpuSeconds: cold, cpuSeconds: median(warm), editMs: median(editMs) }
 }
 
-/** Runs the server until its first page has been served and `use` is done with it. */
+/** Runs the server until its first page is served and `use` has finished. */
 async function start(use) {
   const args = ['dev', '--site', `${BASE}/site`, '--cache', `${BASE}/cache`, '--port', '0']
   const { NODE_ENV: _, ...env } = process.env
@@ -59,23 +59,23 @@ async function start(use) {
   }
 }
 
-/** Of all processes of a session, and of those they waited for. */
+/** Returns the CPU time of all processes of a session, including terminated children. */
 function cpuOf(session) {
   let ticks = 0
   for (const pid of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
-      // state, parent, group, session, …, own and awaited ticks from the twelfth on.
+      // state, parent, group, session, …, own and awaited ticks from the twelfth field on.
       if (Number(fields[3]) === session)
         ticks += fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     } catch {
-      // It ended between two reads.
+      // The process ended between two reads.
     }
   }
   return ticks / TICKS
 }
 
-/** Milliseconds from the end of each write until the text is in the page on screen. */
+/** Returns the milliseconds from each write until the text is visible in the page. */
 async function timeEdits(url) {
   const file = readdirSync(join(root, BASE, 'site/docs')).find(name => /^intro\.mdx?$/.test(name))
   const source = join(root, BASE, 'site/docs', file)
@@ -90,7 +90,7 @@ async function timeEdits(url) {
       const seen = page.evaluate(waitForText, word)
       writeFileSync(source, `${original}\n\n${word}\n`)
       const written = Date.now()
-      // The first one warms up what later ones use.
+      // The first edit warms up the server.
       if (edit > 0) times.push((await seen) - written)
       else await seen
       await wait(300)
@@ -101,7 +101,7 @@ async function timeEdits(url) {
   }
 }
 
-/** Runs in the page: when the text is painted. */
+/** Runs in the page: resolves when the text is painted. */
 function waitForText(text) {
   return new Promise(resolve => {
     const look = () => {

@@ -1,4 +1,4 @@
-// Opens one page of a built site in a browser: what it sends, how long it blocks, when search works.
+// Opens one page of a built site in a browser and measures transfer size, blocking time and search.
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/ensure-browser.mjs'
@@ -10,10 +10,10 @@ const RUNS = 5
 const CPU_SLOWDOWN = 4
 const QUIET_MS = 1500
 const LIMIT_MS = 30_000
-/** On a busy machine a browser may take long to start. */
+/** On a busy machine, a browser starts slowly. */
 const PATIENCE_MS = 120_000
 
-/** Medians of five visits of `path` below `dir`, each in a fresh profile with a slowed CPU. */
+/** Returns medians of five visits of `path` below `dir`, each with a fresh profile and a slowed CPU. */
 export async function measurePage({ dir, path, search }) {
   const server = await serveStatic(dir)
   const url = server.url + path
@@ -23,7 +23,7 @@ export async function measurePage({ dir, path, search }) {
       const loaded = await visit((page, session) => readLoad({ page, session, server, url }))
       const searched = search ? await visit(page => readSearch({ page, url, search })) : {}
       const traced = await visit(page => readTasks({ page, server, url }))
-      // The first visit only fills the server's memory with compressed files.
+      // The first visit only fills the server's compression cache.
       if (run > 0) runs.push({ ...loaded, ...searched, ...traced })
     }
     return Object.fromEntries(Object.keys(runs[0]).map(key => [key, median(runs.map(run => run[key]))]))
@@ -32,7 +32,7 @@ export async function measurePage({ dir, path, search }) {
   }
 }
 
-/** Opens a browser in a fresh profile with a slowed CPU, and gives what `read` reads. */
+/** Opens a browser with a fresh profile and a slowed CPU, and returns the result of `read`. */
 export async function visit(read, slowdown = CPU_SLOWDOWN) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -70,7 +70,7 @@ async function readLoad({ page, session, server, url }) {
   }
 }
 
-/** Quiet: for a while neither a request nor a long task. */
+/** Waits until there are no requests and long tasks for a while. */
 async function waitForQuiet(page, server) {
   const end = Date.now() + LIMIT_MS
   while (Date.now() < end) {
@@ -79,7 +79,7 @@ async function waitForQuiet(page, server) {
   }
 }
 
-/** A visit of its own: to trace takes time. */
+/** A separate visit, because tracing slows the page. */
 async function readTasks({ page, server, url }) {
   const browser = page.context().browser()
   await page.addInitScript(observePage)
@@ -103,7 +103,7 @@ async function readSearch({ page, url, search }) {
 }
 
 function median(values) {
-  // A visit in which it never happened counts as the slowest.
+  // A missing value counts as the slowest.
   const sorted = values.toSorted((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
   return sorted[Math.floor(sorted.length / 2)]
 }

@@ -1,4 +1,4 @@
-// Runs a command and measures all of its processes together, the same way for every generator.
+// Runs a command and measures all of its processes together, in the same way for every generator.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,8 @@ const LIMIT_MINUTES = 30
 const SAMPLE_MS = 100
 
 /**
- * CPU seconds come from `times` of the shell that waits for the command: every descendant that was waited for.
- * Peak memory is the greatest sum of resident memory over the session's processes, sampled (Linux only).
+ * CPU seconds come from the shell's `times`: all terminated descendants. Peak memory is the highest sum of resident
+ * memory over the session's processes, sampled (Linux only).
  */
 export async function measureProcess({ command, cwd, env = {} }) {
   const temp = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -22,7 +22,7 @@ export async function measureProcess({ command, cwd, env = {} }) {
     {
       cwd,
       env: { ...inheritedEnv(), ...env, CI: '1', BENCH_TIMES: timesFile },
-      // A session of its own: its processes are found by it, and end with it.
+      // A separate session, by which its processes are found and terminated.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -57,7 +57,7 @@ export async function measureProcess({ command, cwd, env = {} }) {
   }
 }
 
-/** The mode of the process that started the bench must not reach the builds. */
+/** Returns the environment without NODE_ENV and npm variables, which would affect the builds. */
 function inheritedEnv() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('npm_')),
@@ -78,7 +78,7 @@ function residentKb(session) {
       // The process ended between two reads.
     }
   }
-  // A process that is just being started is still a copy of its parent, and shows the same memory.
+  // A process that is just starting is a copy of its parent, with the same memory.
   const real = [...found.values()].filter(({ parent, command }) => found.get(parent)?.command !== command)
   const sum = real.reduce((total, { now }) => total + now, 0)
   return Math.max(sum, ...real.map(({ highest }) => highest))
@@ -92,7 +92,7 @@ function listProcesses() {
   }
 }
 
-/** The second line of `times` is of the children: user and system, each `0m1.23s`. */
+/** Reads the second line of `times`, for child processes: user and system, each `0m1.23s`. */
 function readTimes(file) {
   const [, children] = readFileSync(file, 'utf8').trim().split('\n')
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -101,7 +101,7 @@ function readTimes(file) {
   )
 }
 
-/** A few lines that tell most: from the first that speaks of an error, else the last ones. */
+/** Returns the most relevant lines: from the first one with an error, or else the last ones. */
 function reasonIn(text) {
   const lines = stripVTControlCharacters(text)
     .split('\n')

@@ -1,12 +1,12 @@
-// The search of this site: how long a key takes.
+// Measures how long this site's search takes per key.
 import { timeKeys } from './in-page.mjs'
 import { visit } from './measure-page.mjs'
 import { serveStatic } from './serve-static.mjs'
 
-/** Typed key by key: a word, an option, a question, a class, pinyin and a mixture. */
+/** Queries to type key by key: a word, an option, a question, a class, pinyin and a mixture. */
 const TYPED = ['深色模式', 'cssPreflight', '样式为什么不生效', 'text-[32rpx]', 'fenbao', 'taro 热更新']
 
-/** From a key to the rows of what is in the field, all files being there: milliseconds. */
+/** Returns the milliseconds from a key to its results, with all files loaded. */
 export async function measureKeys({ dir, slowdown }) {
   const server = await serveStatic(dir)
   try {
@@ -23,7 +23,7 @@ async function readKeys(page, url) {
   await page.goto(url)
   await page.locator('.search-button').click()
   await page.locator('.search-footer').waitFor()
-  // The first time fetches what the second needs.
+  // The first run loads the files for the second.
   await page.evaluate(timeKeys, TYPED)
   return page.evaluate(timeKeys, TYPED)
 }

@@ -1,11 +1,11 @@
-// Profiles cold builds of this engine: whose code takes the time.
+// Profiles cold builds of this engine by code owner.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shareOut } from './cpu-shares.mjs'
 import { buildCold } from './measure-build.mjs'
 
-/** CPU seconds of a cold build by owner, as parts of one; without `count` of the site itself. */
+/** Returns the shares of CPU time of a cold build by owner; without `count`, of the site itself. */
 export async function measureShares({ count }) {
   const dir = mkdtempSync(join(tmpdir(), 'profile-'))
   try {

@@ -1,4 +1,4 @@
-// This engine: its builds, and the site itself in the browser.
+// Benchmarks of this engine: builds, and the site itself in the browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -10,12 +10,15 @@ import { measureShares } from './measure-shares.mjs'
 import { record } from './results.mjs'
 import { measureSets } from './search/measure.mjs'
 
-/** How its search is used. */
+/** Selectors of this engine's search. */
 export const OUR_SEARCH = { button: '.search-button', field: '.search-dialog input', hit: '.search-hit' }
 
 const SITE_PAGES = ['/docs/intro', '/docs/quick-start/install']
 
-/** Cold and repeated builds: the site itself, the smallest one, and synthetic ones; large ones also with all pages in one sidebar. */
+/**
+ * Cold and repeated builds: of the site itself, the smallest one, and synthetic ones; large ones also with all pages
+ * in one sidebar level.
+ */
 export async function recordBuilds(sizes) {
   await record('build/ours/site', () => measureBuild({}))
   await record('build/ours/minimal', () => measureBuild({ site: 'examples/minimal' }))
@@ -25,13 +28,13 @@ export async function recordBuilds(sizes) {
   }
 }
 
-/** Whose code takes the time of cold builds. */
+/** CPU time of cold builds by code owner. */
 export async function recordShares(sizes) {
   for (const count of [undefined, ...sizes])
     await record(`shares/${count ?? 'site'}`, () => measureShares({ count }))
 }
 
-/** Docs pages of the site itself, the heaviest among them. */
+/** Docs pages of the site itself, including the largest. */
 export async function recordSitePages() {
   const dir = await ensureBuilt({})
   for (const path of new Set([...SITE_PAGES, heaviestDocsPage(dir)])) {
@@ -41,7 +44,7 @@ export async function recordSitePages() {
   }
 }
 
-/** The search of the site: answers of each query set, and the time of a key on a fast and a slow machine. */
+/** The site's search: answers to each query set, and time per key on a fast and a slow machine. */
 export async function recordSearch() {
   const dir = await ensureBuilt({})
   for (const [name, figures] of Object.entries(await measureSets({ dist: dir })))
@@ -49,12 +52,12 @@ export async function recordSearch() {
   for (const slowdown of [1, 4]) await record(`search/keys/${slowdown}`, () => measureKeys({ dir, slowdown }))
 }
 
-/** The dev server on the site itself. */
+/** The dev server with the site itself. */
 export async function recordDev() {
   await record('dev/site', measureDev)
 }
 
-/** Path of the docs page with the most HTML: script and style are the same on all of them. */
+/** Returns the path of the docs page with the most HTML: scripts and styles are the same on all of them. */
 function heaviestDocsPage(dir) {
   const docs = join(dir, 'docs')
   const pages = readdirSync(docs, { recursive: true }).filter(file => file.endsWith('.html'))

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout. */
+/** The root of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Everything the bench builds or installs; may be deleted at any time. */
+/** Builds and installations of the bench; may be deleted at any time. */
 export const workDir = join(root, '.cache/bench')

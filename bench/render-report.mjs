@@ -1,4 +1,4 @@
-// The stored figures as Markdown.
+// Renders the stored figures as Markdown.
 import { renderTable } from './render-table.mjs'
 
 const GOAL = {
@@ -10,7 +10,7 @@ const GOAL = {
   search: { first: 0.85, three: 0.95, empty: 0.01, kb: { first: 75, later: 25 } },
 }
 
-/** CPU seconds of cold builds, at most, on a quiet machine. */
+/** Maximum CPU seconds of cold builds on a quiet machine. */
 const BUILD_GOALS = { 100: GOAL.small.cpuSeconds, 1000: GOAL.large.cpuSeconds, site: 7 }
 
 const BUILD = [
@@ -25,7 +25,7 @@ const BUILD = [
   ['KB/page (HTML, brotli)', row => number(row?.htmlKb, 1)],
 ]
 
-/** Owners of CPU time, as `cpu-shares.mjs` names them. */
+/** Owners of CPU time, by their names in `cpu-shares.mjs`. */
 const SHARES = [
   ["the engine's own code", row => percent(row?.engine)],
   ['highlighting', row => percent(row?.highlighting)],
@@ -52,7 +52,7 @@ const PAGE = [
   ['first hit ms', row => wait(row?.searchHitMs)],
 ]
 
-/** The search before its ranking was made anew: 134 unseen queries, and the dialog of that day. */
+/** The search before its ranking was rewritten: 134 unseen queries, and the dialog at that time. */
 const EARLIER_SEARCH = {
   answers: { name: 'before, unseen', queries: 134, first: 0.65, kb: { first: 70, firstP95: 107 } },
   keys: [
@@ -92,7 +92,7 @@ const TEXT = {
     'The same pages as plain Markdown; each generator with its default theme and its standard search. Cold builds, all processes together: CPU seconds by `times` of the shell that waits for the build; peak memory is the greatest sum of resident memory, sampled every 100 ms (memory that processes share counts for each). The docs page is measured as above, in the site of 100 pages. Ours includes feeds, twins and compressed files, which the others do not write.',
 }
 
-/** The report of everything measured so far. */
+/** Renders the report of all figures. */
 export function renderReport(rows) {
   const machines = [...new Set(Object.values(rows).map(row => row.machine))].join('; ')
   const parts = [
@@ -190,7 +190,7 @@ export function renderReport(rows) {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** What would be left of the build above. */
+/** Returns the build time without the engine's own code. */
 function withoutEngine(rows, { id, engine }) {
   return rows[`build/ours/${id}`]?.cpuSeconds * (1 - engine)
 }
@@ -235,7 +235,7 @@ function when(row) {
   return row?.date ? `${row.date}, load ${number(row.load, 1)}` : ''
 }
 
-/** Null: it was tried, and did not happen while the bench waited. */
+/** Null means that it did not happen before the time-out. */
 function wait(value) {
   return value === null ? 'over 30 s' : number(value, 0)
 }

@@ -1,4 +1,4 @@
-/** A Markdown table: columns of a head and a function from row to text. */
+/** Renders a Markdown table: a column is its head and a function from row to text. */
 export function renderTable(columns, rows) {
   const line = cells => `| ${cells.join(' | ')} |`
   return [

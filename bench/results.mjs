@@ -1,4 +1,4 @@
-// The store of all figures: one row per thing measured, each with its own date, kept until measured again.
+// Stores all figures: one row per measurement with its date, kept until measured again.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { writeChart } from './write-chart.mjs'
 
 const FILE = join(root, 'bench/results.json')
 
-/** All rows by key. */
+/** Reads all rows by key. */
 function readResults() {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
 }
 
-/** Measures one row and stores it; a failure becomes the row, and the bench goes on. */
+/** Measures one row and stores it; a failure is stored as the row, and the bench continues. */
 export async function record(key, measure) {
   const about = {
     date: new Date().toISOString().slice(0, 16).replace('T', ' '),

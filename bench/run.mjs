@@ -1,4 +1,4 @@
-// The benchmark. Figures are kept in bench/results.json, and bench/RESULTS.md is rendered from them.
+// Runs the benchmark. Figures are stored in bench/results.json, from which bench/RESULTS.md is rendered.
 import { parseArgs } from 'node:util'
 import { emptyBin } from './discard.mjs'
 import { recordBuilds, recordDev, recordSearch, recordShares, recordSitePages } from './ours.mjs'
@@ -37,7 +37,7 @@ if (flags.help || sizes.some(size => !(size > 0))) console.log(USAGE)
 else await run()
 
 async function run() {
-  // Builds run in sessions of their own, which end when the bench exits.
+  // Builds run in separate sessions, which end when the bench exits.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
   if (flags.all || flags.builds || unnamed) await recordBuilds(sizes.length ? sizes : [100, 1000, 10000])
   if (flags.all || flags.shares) await recordShares(sizes.length ? sizes : [100, 1000])

@@ -1,6 +1,6 @@
-// What a trace of Chromium says about tasks of a page that run script.
+// Evaluates a Chromium trace for tasks of a page that run script.
 
-/** Categories of the trace that tell tasks and what runs in them. */
+/** Trace categories for tasks and their content. */
 export const TASK_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
 
 const SCRIPT = new Set([
@@ -13,8 +13,8 @@ const SCRIPT = new Set([
 ])
 
 /**
- * Milliseconds of script in the task of the page's main thread that has the most of it: compiling, running, and what
- * scripts have the browser do meanwhile. Parsing and layout in the same task do not count.
+ * Returns the milliseconds of script in the main thread's task with the most of it: compiling, running, and work that
+ * scripts trigger. Parsing and layout in the same task do not count.
  */
 export function longestScript(events) {
   const main = events.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
@@ -29,7 +29,7 @@ export function longestScript(events) {
   return Math.max(0, ...times) / 1000
 }
 
-/** Length that events in order of time cover; one inside another counts once. */
+/** Returns the length covered by sorted events; nested ones count once. */
 function covered(events) {
   let end = 0
   let sum = 0

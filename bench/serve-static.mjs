@@ -1,4 +1,4 @@
-// The same plain host for every generator: clean addresses, gzip, and a record of what was sent.
+// The same static server for every generator: clean addresses, gzip, and a record of responses.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -26,7 +26,7 @@ const TYPES = {
 }
 const INCOMPRESSIBLE = /^(image\/(?!svg)|font\/)/
 
-/** Serves a folder on 127.0.0.1; `takeSent` gives what was sent since it was last asked. */
+/** Serves a folder on 127.0.0.1; `takeSent` returns the responses since its last call. */
 export async function serveStatic(dir) {
   const answers = new Map()
   let sent = []
@@ -56,7 +56,9 @@ export async function serveStatic(dir) {
   }
 }
 
-/** Whether this is for what may come next: a prefetch, or a document or script asked for by a script, which runs neither. */
+/**
+ * Whether a request is ahead of need: a prefetch, or a document or script requested by a script without running it.
+ */
 function isAhead({ headers }, type) {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? ''
   return (

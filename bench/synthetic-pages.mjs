@@ -1,4 +1,4 @@
-// Writes pages of any number: Chinese text, three distinct fences a page, a table, links to neighbours.
+// Writes any number of pages: Chinese text, three distinct code fences per page, a table, links to neighbours.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -27,7 +27,7 @@ const CLAUSES = [
 ]
 const WORDS = ['设置', '检查', '改写', '合并', '引入', '声明', '导出', '扫描', '替换', '压缩']
 
-/** How generators differ in Markdown: what one of them cannot read is written its own way. */
+/** Markdown differences between generators. */
 const PLAIN = {
   title: '',
   heading: (text, id) => `${text} {#${id}}`,
@@ -35,7 +35,7 @@ const PLAIN = {
   tip: title => `:::tip ${title}`,
 }
 
-/** Writes `count` pages below `dir`, fifty a folder; `flat` puts them all in one. The same text every time. */
+/** Writes `count` pages below `dir`, fifty per folder; `flat` writes all to one. Deterministic. */
 export function writePages(dir, { count, flat = false, dialect = PLAIN }) {
   const random = mulberry32(count)
   for (let i = 0; i < count; i++) {
@@ -45,7 +45,7 @@ export function writePages(dir, { count, flat = false, dialect = PLAIN }) {
   }
 }
 
-/** Names of the folders that `writePages` makes. */
+/** Returns the folder names that `writePages` creates. */
 export function listFolders(count) {
   return Array.from({ length: Math.ceil(count / PER_FOLDER) }, (_, index) => `topic-${index}`)
 }
@@ -118,7 +118,7 @@ ${paragraph()}
 `
 }
 
-/** A small seeded generator. */
+/** A small seeded random generator. */
 function mulberry32(seed) {
   let state = seed
   return () => {

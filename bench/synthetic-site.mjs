@@ -1,10 +1,10 @@
-// A site of this engine around the synthetic pages.
+// Writes a site of this engine with the synthetic pages.
 import { join } from 'node:path'
 import { discard } from './discard.mjs'
 import { writePages } from './synthetic-pages.mjs'
 import { writeFiles } from './write-files.mjs'
 
-/** Writes a site of `count` pages to `dir`; `flat` puts them all in one sidebar level. */
+/** Writes a site of `count` pages to `dir`; `flat` puts all of them on one sidebar level. */
 export function writeSyntheticSite(dir, { count, flat }) {
   discard(dir)
   writePages(join(dir, 'docs'), { count, flat })

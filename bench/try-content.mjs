@@ -1,6 +1,6 @@
-// Builds a Docusaurus checkout as it is and reports what did not work:
-//   npm run try-content -- <folder> [--name owner/repository] [--write] [--only website/versioned_docs]
-// A file counts as untouched when it needs no edit, no check is switched off for it and nothing of it is lost.
+// Builds an unchanged Docusaurus checkout and reports what did not work:
+// npm run try-content -- <folder> [--name owner/repository] [--write] [--only website/versioned_docs]
+// A file counts as untouched if it needs no edit, no check is disabled for it and none of its content is lost.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
@@ -39,11 +39,11 @@ if (!folder || !existsSync(folder)) {
   process.exit(2)
 }
 
-/** Syntax that Docusaurus itself does not read, and names that are filled in before it reads. */
+/** Syntax that Docusaurus does not support either, and names that are replaced before it runs. */
 const DIALECT =
   /^\[!\w+\]: an alert|is not a directive$|: formulas are not drawn|: an interpolation of Vue|^the link \S*%7B%7B/
 
-/** What a plugin of the site's owner would have put there. */
+/** Data that a plugin of the site would provide. */
 const OWN_DATA = /has no data: plugins of Docusaurus do not run here|is made by a plugin of Docusaurus/
 
 mkdirSync(join(root, '.cache'), { recursive: true })
@@ -52,24 +52,24 @@ try {
   const checkout = join(work, 'checkout')
   cpSync(resolve(folder), checkout, {
     recursive: true,
-    // Else links inside of the checkout would lead to where it was copied from.
+    // Otherwise symbolic links in the checkout would point to the original.
     verbatimSymlinks: true,
     filter: path => !/[\\/](?:node_modules|\.git|\.docusaurus)$/.test(path) && !isBuilt(path),
   })
   const migrated = inkstone(['migrate', checkout], 'packages/docusaurus/run.mjs')
   const [, written] = /^Wrote (\S*)site\.config\.ts/m.exec(migrated.stdout) ?? []
   if (!written) throw new Error(`the configuration was not migrated:\n${migrated.stderr}`)
-  // Its own plugins read what the engine calls a mistake.
+  // The site's plugins may handle syntax that the engine reports.
   const hasPlugins = /remarkPlugins|rehypePlugins|preprocessor:/i.test(migrated.stdout)
   const siteDir = resolve(root, written)
   const absent = installPackages(siteDir, { checkout, cache: join(root, '.cache', 'try-content-packages') })
   if (absent.length) console.log(`not to be had here: ${absent.join(', ')}`)
-  // Its owner has the packages at hand: a configuration may read its data with one.
+  // Migrated again with the packages installed, because a config may use them to read its data.
   const configFile = join(siteDir, 'site.config.ts')
   const withoutPackages = readFileSync(configFile)
   rmSync(configFile)
   inkstone(['migrate', checkout], 'packages/docusaurus/run.mjs')
-  // What stands for a package that cannot be had here may be of no use to it.
+  // The second migration may fail with a stub for an unavailable package.
   if (!existsSync(configFile)) writeFileSync(configFile, withoutPackages)
   const reportFile = join(work, 'report.json')
   const built = inkstone([
@@ -161,7 +161,7 @@ try {
   else console.log(`kept: ${work}`)
 }
 
-/** Documents may lie in a folder of that name, too. */
+/** Whether a folder is build output: a docs folder may have the same name. */
 function isBuilt(path) {
   return basename(path) === 'build' && existsSync(join(path, 'index.html'))
 }

@@ -1,4 +1,4 @@
-// Draws the chart of the README anew; the bench does so itself.
+// Redraws the chart of the README; the bench does so as well.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,8 +1,8 @@
-// Holds what a source promises against the page that was built of it.
+// Compares a built page with the expected content of its source.
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { nameOf } from './read-source.mjs'
 
-/** What is missing on a page: [{ kind, value }]. */
+/** Returns the content missing on a page: [{ kind, value }]. */
 export function findLost(expected, html) {
   const document = parseDocument(html)
   const main = DomUtils.findOne(({ name }) => name === 'main', document.children) ?? document
@@ -30,7 +30,7 @@ export function findLost(expected, html) {
   })
 }
 
-/** Whether a heading begins with a text; a component or an emoji says what it says between its pieces, or before. */
+/** Whether a heading matches a text; text of components and emoji may be between its pieces, or before them. */
 function isHeading(heading, value) {
   const [first = squeeze(value), ...rest] = pieces(value)
   const plain = heading.replace(/\*+|~~/g, '')
@@ -42,10 +42,10 @@ function isHeading(heading, value) {
 function hasLink(url, links) {
   if (!url.startsWith('pathname:') && /^(?:[a-z]+:)?\/\//i.test(url))
     return links.some(link => sameUrl(link, url))
-  // Addresses inside of the site are rewritten: a hash or the last part must still be there.
+  // Internal addresses are rewritten: the hash or the last segment must still match.
   const [, path = '', hash] = /^([^#]*)#?(.*)$/.exec(url)
   if (hash) return links.some(link => decode(link).endsWith(`#${decode(hash)}`))
-  // Docusaurus' way to name a file of the site that is no page.
+  // Docusaurus' scheme for files of the site that are not pages.
   if (url.startsWith('pathname://')) return links.some(link => link.endsWith(url.slice('pathname://'.length)))
   return /^mailto:/.test(url)
     ? links.includes(url)
@@ -57,14 +57,14 @@ function sameUrl(a, b) {
     decode(url)
       .replace(/^(?:https?:)?\/\//, '')
       .replace(/\/$/, '')
-      // A "%" that encodes nothing is encoded itself.
+      // A literal "%" is encoded in the page.
       .replaceAll('%25', '%')
   return plain(a) === plain(b)
 }
 
 /**
- * Text without what typography, emoji codes or components may change. Emphasis beside Han letters, which the reference
- * parser leaves as asterisks or tildes, is emphasis on the page; so is code in tags, which is HTML to that parser.
+ * Splits a text at everything that typography, emoji codes or components may change. The reference parser leaves
+ * emphasis next to Han characters as asterisks or tildes, and code in tags as HTML.
  */
 function pieces(value) {
   return value
@@ -73,7 +73,7 @@ function pieces(value) {
     .filter(piece => piece.length > 1)
 }
 
-/** A component that draws "name: value" as two cells leaves the colon out. */
+/** Removes punctuation: a component that shows "name: value" in two cells omits the colon. */
 function withoutMarks(text) {
   return text.replace(/[:,;]/g, '')
 }

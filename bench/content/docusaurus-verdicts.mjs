@@ -1,16 +1,16 @@
 /**
- * What stops Docusaurus too. A site with one page for each of these was built by Docusaurus 3.8.1 and, but for what is
- * marked as the third version's, by 2.4.3 with their default settings, and the build ended with an error that named the
- * page. What both pass over is not here, whatever the
- * engine says of it: a link in a tag of MDX, two pages with one address, a formula. Nor is what a checkout alone cannot
- * tell, as a package that is not installed. The second version shows braces and unknown tags as they are written.
+ * Problems that also stop Docusaurus. A site with one page per problem was built with the default settings of
+ * Docusaurus 3.8.1 and, except for those marked as version 3, of 2.4.3, and the build failed with an error that named
+ * the page. Not included: problems that both ignore (a link in an MDX tag, two pages with one address, a formula), and
+ * problems that cannot be judged from a checkout (a package that is not installed). Version 2 shows braces and unknown
+ * tags literally.
  *
  * @type {[what: RegExp, when?: (page: { format: string, line: string, major: number }) => boolean][]}
  */
 const STOPS = [
-  // "Docusaurus found broken links!"; tags of MDX are no links to 3.8.1.
+  // "Docusaurus found broken links!"; 3.8.1 ignores links in MDX tags.
   [/^the link \S+ points to a page that does not exist$/, isMarkdownLink],
-  // The same list, for sites that ask it to stop at anchors.
+  // The same list, for sites that treat broken anchors as errors.
   [
     /^the link \S+ points to an anchor that its page does not have$/,
     page => isThird(page) && isMarkdownLink(page),
@@ -33,7 +33,7 @@ const STOPS = [
   [/^Element type is invalid: /, isThird],
   // "Module not found: Error: Can't resolve …"
   [/^the import '.*' points to a file that does not exist$/],
-  // What its own <Tabs> throws.
+  // Errors of its own <Tabs>.
   [/^Can't select invalid tab value=.*: no <TabItem> has this defaultValue/],
   [/^<Tabs(?: values)?> (?:has the value|names) ".*" more than once/],
   [/^<Tabs> (?:has no <TabItem>|holds )/],
@@ -42,13 +42,13 @@ const STOPS = [
   [/^This is not valid YAML: /, isThird],
 ]
 
-/** The version of Docusaurus that a package asks for; 0 where it does not say. */
+/** Returns the major version of Docusaurus that a package depends on; 0 if unknown. */
 export function majorOf({ dependencies = {}, devDependencies = {} }) {
   const asked = dependencies['@docusaurus/core'] ?? devDependencies['@docusaurus/core'] ?? ''
   return Number(/\d+/.exec(asked)?.[0] ?? 0)
 }
 
-/** Whether a problem would stop Docusaurus as well; `line` is the one it was found on. */
+/** Whether a problem would stop Docusaurus as well; `line` is the source line of the problem. */
 export function stopsDocusaurus({ what }, page) {
   return STOPS.some(([pattern, when]) => pattern.test(what) && (when?.(page) ?? true))
 }
@@ -58,6 +58,6 @@ function isThird({ major }) {
 }
 
 function isMarkdownLink({ format, line, major }) {
-  // The second version looks at links in tags as well.
+  // Version 2 also checks links in tags.
   return format === 'md' || (major === 2 && /\bhref=/.test(line)) || /\]\(|^\s*\[[^\]]+\]:/.test(line)
 }

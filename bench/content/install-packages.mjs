@@ -1,4 +1,4 @@
-// Packages that a checkout's own code imports, as its owner has them; Docusaurus and React come from the engine.
+// Installs the packages that a checkout's own code imports; Docusaurus and React come from the engine.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join, relative, resolve } from 'node:path'
 const OURS =
   /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|react|react-dom|inkstone)(?:\/|$)/
 
-/** Older than the newest is what Docusaurus 3 brings along, and code of sites imports. */
+/** Versions of Docusaurus 3's own dependencies, older than the latest, which sites import. */
 const BROUGHT = { 'github-slugger': '^1.5.0', 'react-router': '^5.3.4', 'react-router-dom': '^5.3.4' }
 
 const COMPILERS = [
@@ -16,12 +16,13 @@ const COMPILERS = [
   ['less', ['less']],
 ]
 
-/** Installs what the code of a site imports and its package.json names; returns what could not be had. */
+/** Installs the packages that a site's code imports or its package.json lists; returns those that are unavailable. */
 export function installPackages(siteDir, { checkout, cache }) {
   const files = sourceFiles(checkout)
   const wanted = findImports(files)
   const versions = { ...BROUGHT, ...readDependencies(siteDir) }
-  // What only a framework's own dependencies bring is taken as it is now; examples in pages are no imports.
+  // Transitive dependencies of a framework are installed in their latest version; imports in page examples are
+  // ignored.
   const names = [...wanted]
     .filter(([name, inCode]) => versions[name] || inCode)
     .map(([name]) => `${name}@${versions[name] ?? 'latest'}`)
@@ -40,7 +41,7 @@ export function installPackages(siteDir, { checkout, cache }) {
     : install(dir, names, versions)
   for (const name of missing) writeStub(dir, name.replace(/(?!^)@[^@]*$/, ''), files)
   writeFileSync(record, JSON.stringify(missing))
-  // Components may lie beside the site, and find what a workspace has at its root.
+  // Components may be outside of the site folder and use packages from a workspace root.
   for (const folder of new Set([siteDir, checkout].map(folder => resolve(folder))))
     if (!existsSync(join(folder, 'node_modules')))
       symlinkSync(join(dir, 'node_modules'), join(folder, 'node_modules'))
@@ -54,7 +55,7 @@ function install(dir, names, versions) {
     spawnSync(
       'npm',
       ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', ...args],
-      // What the registry does not answer must not hold up the rest.
+      // A registry time-out must not block the rest.
       { cwd: dir, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: 300_000 },
     )
   const missing = findMissing(names, npm)
@@ -63,7 +64,9 @@ function install(dir, names, versions) {
   return missing
 }
 
-/** Installs all at once, without those that npm says are not there; one by one where it does not say. */
+/**
+ * Installs all packages at once, retries without those that npm reports as missing, or one by one if it names none.
+ */
 export function findMissing(names, npm) {
   const { status, stderr = '' } = names.length > 0 ? npm(names) : { status: 0 }
   if (status === 0) return []
@@ -79,8 +82,8 @@ export function findMissing(names, npm) {
 }
 
 /**
- * What packages expect beside them, what they can do without only where the site has it; React and Docusaurus would be
- * installed twice if npm saw to it.
+ * Returns missing peer dependencies, optional ones only if the site has them; npm would install React and Docusaurus
+ * twice.
  */
 export function missingPeers(modules, versions) {
   const folders = readdirSync(modules).flatMap(name =>
@@ -98,7 +101,7 @@ export function missingPeers(modules, versions) {
   return [...new Map(absent)].map(([peer, range]) => `${peer}@${range}`)
 }
 
-/** What cannot be had here gives empty lists, so that the rest of the site can be tried. */
+/** Writes a stub with empty lists for an unavailable package, so that the rest of the site can be tested. */
 export function writeStub(dir, name, files) {
   const pattern = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${name}['"]`, 'g')
   const names = new Set()
@@ -122,10 +125,10 @@ export function sourceFiles(checkout) {
     .filter(file => SOURCE.test(file) && !/node_modules|docusaurus\.config/.test(relative(checkout, file)))
 }
 
-/** As the registry takes it; addresses and what bundlers alone resolve are none. */
+/** A valid package name; excludes URLs and aliases of bundlers. */
 const PACKAGE_NAME = /^(?:@[a-z][\w.-]*\/)?[a-z][\w.-]*$/
 
-/** Names of the packages that files import, and whether code does; those of texts may be examples. */
+/** Returns the packages that files import, and whether code does: imports in texts may be examples. */
 export function findImports(files) {
   const found = new Map()
   for (const file of files) {
@@ -136,7 +139,7 @@ export function findImports(files) {
       if (PACKAGE_NAME.test(name) && !OURS.test(name) && !builtinModules.includes(name))
         found.set(name, inCode || found.get(name) || false)
     }
-    // Nobody imports the compiler, which a site has installed beside it.
+    // Compilers are not imported, but must be installed.
     for (const [ending, names] of COMPILERS)
       if (new RegExp(`['"][^'"\\n]+\\.${ending}['"]`).test(text))
         for (const name of names) found.set(name, false)
@@ -152,6 +155,6 @@ function readDependencies(siteDir) {
     .flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
       Object.entries({ ...devDependencies, ...optionalDependencies, ...dependencies }),
     )
-  // "workspace:" and the like mean what is not published.
+  // "workspace:" and similar ranges refer to unpublished packages.
   return Object.fromEntries(all.filter(([, range]) => !range.includes(':')))
 }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import picomatch from 'picomatch'
 
-/** Plugins whose pages are made of something else than Markdown: they are not in a checkout. */
+/** Plugins that generate pages from sources other than Markdown, which are not in a checkout. */
 const MAKERS = /Not carried over: The plugin \S*(?:typedoc|openapi|redoc|graphql)/i
 
 /**
- * Tells links to pages that a plugin of the site's owner makes from dead ones: such a plugin is there, and no page of
- * the site lies in the folder they lead to.
+ * Recognizes links to pages that a plugin of the site generates: there is such a plugin, and the site has no page in
+ * the target folder.
  */
 export function findMadePages(config, paths) {
   const folders = new Set(paths.map(folderOf))
@@ -22,15 +22,15 @@ function folderOf(path) {
 }
 
 /**
- * Tells files that commands of the site's owner make, imports or the authors of a blog, from those that are wrong: the
- * checkout ignores them.
+ * Recognizes missing files that the site's own commands generate (imports, the authors of a blog): .gitignore lists
+ * them.
  */
 export function findMadeFiles(checkout, { siteDir = checkout, authorsFile } = {}) {
   const patterns = [...new Set([checkout, siteDir])].flatMap(dir =>
     ignoredPaths(dir).map(path => join(relative(checkout, dir), path)),
   )
   const isIgnored = picomatch(patterns.flatMap(pattern => [pattern, `${pattern}/**`]))
-  /** `file` is seen from the checkout. */
+  /** `file` is relative to the checkout. */
   return ({ what, file }) => {
     if (patterns.length > 0 && authorsFile && /because no authors map file could be loaded/.test(what))
       return isIgnored(authorsFile)
@@ -40,24 +40,24 @@ export function findMadeFiles(checkout, { siteDir = checkout, authorsFile } = {}
   }
 }
 
-/** Paths that stand for one place; names of any place, such as "dist", are no sign of content. */
+/** Returns ignored paths that identify a single place; generic names such as "dist" are excluded. */
 function ignoredPaths(dir) {
   const file = join(dir, '.gitignore')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   return lines.map(line => line.trim().replace(/^\/|\/$/g, '')).filter(line => /^[^#!].*\//.test(line))
 }
 
-/** Tells parts of a theme that a package of the site's owner brings from those that nobody has. */
+/** Recognizes missing theme parts that a package of the site provides. */
 export function findThemeParts(config) {
   const hasTheme = /Not carried over: The (?:theme|preset) /.test(config)
   return what =>
-    // What a swizzled part needs of the theme around it.
+    // Modules that a swizzled part requires from its theme.
     /\/src\/theme\/\S+ needs it$/.test(what) ||
     (hasTheme &&
       /^(?:importing '@theme\/[^']+' in a page is not supported$|there is no module '@theme\/)/.test(what))
 }
 
-/** Tells anchors that parts of a swizzled theme bring from dead ones: its modules name the id. */
+/** Recognizes anchors that parts of a swizzled theme provide: its modules contain the id. */
 export function findThemeAnchors(siteDir) {
   const src = join(siteDir, 'src')
   if (!existsSync(join(src, 'theme'))) return () => false
@@ -69,7 +69,7 @@ export function findThemeAnchors(siteDir) {
   }
 }
 
-/** Tells links that the site's own part of the theme draws, and may lead elsewhere, from dead ones. */
+/** Recognizes links that the site's own theme part renders and may rewrite. */
 export function findThemeLinks(siteDir) {
   const theme = join(siteDir, 'src', 'theme')
   if (!existsSync(theme)) return () => false
@@ -81,7 +81,7 @@ export function findThemeLinks(siteDir) {
   return what => isOwn && /^the link \S+ points to a page that does not exist$/.test(what)
 }
 
-/** Tells anchors that a changed Docusaurus names otherwise from dead ones: its owner patches how headings get their ids. */
+/** Recognizes anchors that a patched Docusaurus names differently: the site patches the generation of heading ids. */
 export function findPatchedAnchors(siteDir, config) {
   const patches = [...config.matchAll(/Not carried over: (\S+), which changes @docusaurus\/mdx-loader/g)]
   const isPatched = patches.some(([, file]) =>

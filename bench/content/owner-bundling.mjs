@@ -1,11 +1,11 @@
-// What the owner of a checkout tells webpack by a plugin of his own (configureWebpack), and no other bundler knows.
+// The webpack settings of a site's own plugins (configureWebpack), which other bundlers do not know.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from './install-packages.mjs'
 
 const CONFIGS = ['js', 'cjs', 'mjs', 'ts'].map(ending => `docusaurus.config.${ending}`)
 
-/** Finds the files of a site that speak to webpack, and gives whether a problem follows from what they say. */
+/** Returns a test whether a problem results from the webpack settings in a site's files. */
 export function findOwnBundling(siteDir) {
   const configs = CONFIGS.map(name => join(siteDir, name)).filter(file => existsSync(file))
   const texts = [...configs, ...sourceFiles(siteDir).filter(file => /\.[cm]?[jt]s$/.test(file))]
@@ -14,13 +14,13 @@ export function findOwnBundling(siteDir) {
   return readOwnBundling(texts)
 }
 
-/** Packages that are exchanged for others, and names that are replaced in code. */
+/** Returns packages that are replaced by others, and names that are replaced in code. */
 export function readOwnBundling(texts) {
   const aliases = texts
     .flatMap(text => keysOf(text, /\balias\s*:\s*\{([^}]*)\}/g))
     .map(key => key.replace(/\$$/, ''))
   const defined = texts.flatMap(text => keysOf(text, /\bDefinePlugin\(\s*\{([^}]*)\}/g))
-  // Text that stands before every stylesheet.
+  // Text that is prepended to every stylesheet.
   const hasSassData = texts.some(text => /\bsass-loader\b[\s\S]*\badditionalData\b/.test(text))
   return ({ what, where = '' }) =>
     what.startsWith('the loader ') ||

@@ -1,4 +1,4 @@
-// What a reader must find on a page, read off its source by parsers the engine does not use.
+// Extracts the content that a page must contain from its source, using parsers that the engine does not use.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
@@ -12,7 +12,7 @@ const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
 
 /** @typedef {{ kind: 'text' | 'heading' | 'link' | 'image' | 'code', value: string }} Expected */
 
-/** Everything of a source that must be in the output; partials count where they are used. */
+/** Returns the expected content of a source; partials count where they are used. */
 export function readSource(
   file,
   { format, siteDir, isPost = false, isMdx1 = false, lineMarks = [], seen = [] },
@@ -20,7 +20,7 @@ export function readSource(
   const written = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n')
   const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n-{3,}\s*(?:\r?\n|$)/.exec(written) ?? []
   const body = written.slice(front.length)
-  // Docusaurus shows the title of front matter instead, and so does the engine, with a warning.
+  // Docusaurus shows the front matter title instead, and so does the engine, with a warning.
   const text = isPost && /^title:/m.test(front) ? body.replace(/^\s*# .*$/m, leading(body)) : body
   const { rest, codes } = isMdx1 ? takeIndented(prepare(text)) : { rest: prepare(text), codes: [] }
   const { tree, mdx } = parse(rest, format)
@@ -38,7 +38,7 @@ export function readSource(
   function visit(node) {
     switch (node.type) {
       case 'text':
-        // Where the source is no MDX to this parser, a comment is still one.
+        // If this parser cannot parse the source as MDX, comments must still be removed.
         return add('text', format === 'mdx' ? node.value.replace(/\{\/\*.*?\*\/\}/gs, '') : node.value)
       case 'inlineCode':
         return add('text', node.value)
@@ -61,19 +61,22 @@ export function readSource(
       case 'html':
         return visitHtml(node.value)
       case 'table':
-        // Cells beyond the head are left out by Markdown itself, and told.
+        // Markdown drops cells beyond the table head; the engine reports them.
         return node.children.flatMap(row => row.children.slice(0, node.align.length)).forEach(visit)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         visitElement(node)
-        // What stands in a frame is for browsers that have none, and tags for the head are no text.
+        // The content of an iframe is a fallback, and head tags are not text.
         return /^(?:iframe|head)$/i.test(node.name ?? '') ? undefined : node.children.forEach(visit)
       default:
         return node.children?.forEach(visit)
     }
   }
 
-  /** GitHub's own parser makes no mailbox of what follows a slash: `hbase/_HOST@EXAMPLE.COM`, `tcp://flink@host`. */
+  /**
+   * GitHub's own parser does not link the part after a slash as a mail address: `hbase/_HOST@EXAMPLE.COM`,
+   * `tcp://flink@host`.
+   */
   function isPrincipal({ url }) {
     return url.startsWith('mailto:') && text.includes(`/${url.slice('mailto:'.length)}`)
   }
@@ -101,7 +104,7 @@ export function readSource(
   }
 
   function visitHtml(value) {
-    // Where the source is no MDX to this parser, spaces are still written as MDX writes them.
+    // If this parser cannot parse the source as MDX, MDX expressions for spaces remain.
     const document = parseDocument(format === 'mdx' ? value.replace(/\{\s*(["'])\s*\1\s*\}/g, ' ') : value)
     for (const element of DomUtils.findAll(() => true, document.children)) {
       if (element.name === 'a' && element.attribs.href) add('link', element.attribs.href)
@@ -111,7 +114,7 @@ export function readSource(
   }
 
   function addCode({ lang, meta, value }) {
-    // A converted command is shown in another shape, a diagram as a drawing with the same words.
+    // Converted commands look different, and diagrams become drawings with the same words.
     if (/npm2yarn/.test(meta ?? '')) return
     if (lang?.toLowerCase() === 'mermaid') {
       for (const label of labelsOf(value)) add('text', label)
@@ -120,7 +123,7 @@ export function readSource(
     for (const line of value.split('\n')) {
       if (/highlight-(?:next-line|start|end)|\[!code|^\s*$/.test(line)) continue
       if (lineMarks.some(word => line.includes(word))) continue
-      // The marks of a difference are drawn beside the lines.
+      // Diff signs are drawn beside the lines.
       add('code', lang === 'diff' ? line.replace(/^[+-]/, '') : line)
     }
   }
@@ -131,25 +134,25 @@ export function readSource(
 }
 
 function parse(text, format) {
-  // Sources for MDX 1 have "<" as text, and tags without an end.
+  // Sources for MDX 1 contain "<" as text, and void tags.
   for (const source of format === 'mdx' ? [text, outsideOfCode(text, forToday)] : []) {
     try {
       return { mdx: true, tree: toTree(source, [mdxjs()], [mdxFromMarkdown()]) }
     } catch {
-      // Read as plain Markdown in the end: braces and tags are then text of their own.
+      // As a last resort, parses plain Markdown: braces and unknown tags are text then.
     }
   }
   const written = format === 'mdx' ? outsideOfCode(text, withoutImports) : text
   return { mdx: false, tree: toTree(written, [], []) }
 }
 
-/** Indented code, which MDX had in its first version only, and the text without it. */
+/** Separates indented code, which only MDX 1 supports, from the text. */
 function takeIndented(text) {
   const lines = text.split('\n')
   const expressions = expressionsOf(text)
   const codes = []
   const visit = (node, i, siblings) => {
-    // Links that are found in text have no place.
+    // Autolinks have no position.
     const { start, end } = node.position ?? {}
     const isIndented = node.type === 'code' && !/^\s*(?:```|~~~)/.test(text.slice(start.offset))
     if (isIndented && !expressions.some(([from, to]) => from < start.offset && start.offset < to)) {
@@ -163,7 +166,7 @@ function takeIndented(text) {
   return { rest: lines.join('\n'), codes }
 }
 
-/** Dates, points, values and scores are drawn as places; what happened at one time stands below each other. */
+/** Removes dates, points, values and scores, which are drawn as positions; events of a period are separate texts. */
 function withoutData(diagram) {
   const [, kind] = /^\s*(gantt|quadrantChart|xychart|journey|timeline)\b/m.exec(diagram) ?? []
   if (kind === 'timeline') return diagram.replace(/\s+:\s+/g, '\n : ')
@@ -172,11 +175,11 @@ function withoutData(diagram) {
   return kind ? diagram.replace(/:?\s*\[[-+\d.,\s]*\].*$/gm, '') : diagram
 }
 
-/** Others are names in brackets, which a drawing shows. */
+/** Formatting tags; other tags are names in brackets, which a drawing shows. */
 const TAG_OF_LOOKS =
   /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|sup|u|ul)\b[^<>]*>/gi
 
-/** From where to where an expression goes, if the text can be read as today's MDX. */
+/** Returns the ranges of expressions, if the text can be parsed as current MDX. */
 function expressionsOf(text) {
   const found = []
   const visit = node => {
@@ -188,7 +191,10 @@ function expressionsOf(text) {
   return found
 }
 
-/** Lines of code right below a table that are rows of it to that MDX, however far right: those with a bar. */
+/**
+ * Counts the code lines directly below a table that MDX 1 parsed as its rows, whatever their indentation: those with a
+ * bar.
+ */
 function countRows({ value, position }, previous) {
   if (previous?.type !== 'table' || previous.position.end.line !== position.start.line - 1) return 0
   const lines = value.split('\n')
@@ -196,10 +202,10 @@ function countRows({ value, position }, previous) {
   return end < 0 ? lines.length : end
 }
 
-/** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
+/** Returns the texts of a diagram: between brackets, bars and quotes, and after a colon; excludes style statements. */
 function labelsOf(diagram) {
   const isStates = /^\s*stateDiagram/m.test(diagram)
-  // The columns of an entity are cells of a table; a member of a class is drawn as a name and its type.
+  // Attributes of an entity are table cells; a class member is drawn as name and type.
   const cells = /^\s*erDiagram/m.test(diagram)
     ? /(?<=\{[^{}]*)[ \t,]+(?=[^{}]*\})/g
     : /^\s*classDiagram/m.test(diagram)
@@ -207,21 +213,21 @@ function labelsOf(diagram) {
       : undefined
   const words = withoutData(cells ? diagram.replace(cells, '\n') : diagram)
     .replace(/%%\{[\s\S]*?\}%%|^\s*(?:rect|box)\s+(?:rgb|hsl)a?\([^)]*\)/gm, '')
-    // What stands inside of a state are lines as all others.
+    // Lines inside of a composite state are ordinary lines.
     .replace(/(?<=^\s*state\s.*)\{\s*$|^\s*\}\s*$/gm, isStates ? '' : '$&')
     .replace(/<<(\w+)>>/g, '$1')
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replace(/(?<=^\s*(?:commit|merge)\b.*)\stype:\s*[A-Z]+/gm, '')
     .replace(/^\s*(?:%%|(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
-    // The ends of a relation of entities are bars and braces as well.
+    // The ends of entity relations also consist of bars and braces.
     .replace(/[|}o][|o{](?:--|\.\.)[|o}][|{o]|<\|(?:--|\.\.)|(?:--|\.\.)\|>/g, ' ')
   const found = words.matchAll(/\|"([^"]+)"\||"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
   return (
     [...found]
       .flatMap(([, ...texts]) => texts.filter(Boolean))
       .flatMap(text => text.split(/<br\s*\/?>|\\n|\n/))
-      // Looks of letters, which a drawing has not; an asterisk by itself is one.
+      // Removes emphasis, which drawings lack; a single asterisk is text.
       .map(text =>
         text
           .replace(/\*\*([^*]+)\*\*|(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, '$1$2')
@@ -241,12 +247,12 @@ function forToday(text) {
     .replace(/^(<details[^<>]*>)(<summary.*<\/summary>)$/gm, '$1\n\n$2\n')
 }
 
-/** To this parser the source is no MDX, but its imports and tags of components are; `<KEY>` is text. */
+/** Removes imports and component tags from a source that this parser cannot parse as MDX; `<KEY>` is text. */
 function withoutImports(text) {
   return (
     text
       .replace(/^import\s(?:[^\n]*|[^;'"]*?\bfrom\s+['"][^'"\n]*)['"];?[ \t]*$/gm, '')
-      // An attribute of JSX would make the tag text.
+      // A JSX attribute would turn the tag into text.
       .replace(/(?<=<[a-z][^<>{}]*)\s\w+=\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
       .replace(
         /<\/?([A-Z][\w.]*)(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)?>/g,
@@ -262,11 +268,11 @@ function toTree(text, extensions, mdastExtensions) {
   })
 }
 
-/** Comments, fences, and code in a line: what begins first hides the others in it. */
+/** Matches comments, fences and inline code; the first one to start contains the others. */
 const COMMENT_OR_CODE =
   /<!--[\s\S]*?-->|^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
 
-/** Changes a text but for the code in it; comments are for authors. */
+/** Changes a text except its code; drops comments. */
 function outsideOfCode(text, change) {
   const held = []
   const hold = found => (found.startsWith('<!--') ? '' : `\uE000${held.push(found) - 1}\uE001`)
@@ -274,7 +280,7 @@ function outsideOfCode(text, change) {
   return changed.replace(/\uE000(\d+)\uE001/g, (_, index) => held[index])
 }
 
-/** Fences of admonitions go, their titles stay; MDX in a fence of its own is no code. */
+/** Removes the marks of admonitions but keeps titles; unwraps MDX from its fences. */
 function prepare(text) {
   const unwrapped = text.replace(/^([ \t]*)(`{3,})mdx-code-block\n([\s\S]*?)\n[ \t]*\2$/gm, '\n$3\n')
   return outsideOfCode(unwrapped, held =>
@@ -297,28 +303,28 @@ function findImports(tree) {
   return found
 }
 
-/** What an expression shows is not known here. */
+/** Returns the nodes before an expression, whose value is unknown here. */
 function beforeExpression(nodes) {
   const at = nodes.findIndex(({ type, value }) => type === 'mdxTextExpression' && value.trim())
   return at < 0 ? nodes : nodes.slice(0, at)
 }
 
-/** Stands in a heading for what a component says. */
+/** Placeholder for the text of a component in a heading. */
 const COMPONENT = '\uFFFC'
 
 function textOf(node) {
   if (/^mdxJsx/.test(node.type) && node.children.length === 0 && /^[A-Z]/.test(node.name)) return COMPONENT
-  // Braces around nothing are text to the engine: "replace () with {}".
+  // The engine treats empty braces as text: "replace () with {}".
   if (node.type === 'mdxTextExpression' && !node.value) return '{}'
   return node.value && node.type !== 'html' ? node.value : (node.children ?? []).map(textOf).join('')
 }
 
-/** The last part of an address, which stays when assets are renamed. */
+/** Returns the file name in an address, which stays the same when assets are renamed. */
 export function nameOf(url) {
   return basename(url.replace(/[?#].*$/, '')).replace(/\.\w+$/, '')
 }
 
-/** Words of comments that mark lines of code, as a configuration names them. */
+/** Returns the words of line mark comments in a config. */
 export function readLineMarks(config) {
   const [, marks = ''] = /\blineMarks: \[\n([\s\S]*?)\n {4}\]/.exec(config) ?? []
   return [...marks.matchAll(/\b(?:line|start|end): '([^']+)'/g)].map(([, word]) => word)

@@ -20,7 +20,7 @@ Docusaurus 3.8.1 ended as well, of 2.4.3 where a source asks for that (\`bench/c
 What is wrong with each site the command prints, and writes to \`.cache/try-content/\`.
 `
 
-/** The result of one source in detail, as Markdown. */
+/** Returns the detailed result of one source as Markdown. */
 export function renderSummary({ name, files, elsewhere }) {
   const counted = files.filter(({ isApart }) => !isApart)
   const untouched = counted.filter(({ problems, lost }) => problems.length + lost.length === 0).length
@@ -69,7 +69,7 @@ const COLUMNS = [
   "need their owner's packages",
 ]
 
-/** Replaces the row of a source in CONTENT.md, and writes the details where no commit takes them. */
+/** Updates the row of a source in CONTENT.md, and writes the details to an ignored folder. */
 export function writeContentReport({ name, files, elsewhere }, text) {
   const counted = files.filter(({ isApart }) => !isApart)
   const isUntouched = ({ problems, lost }) => problems.length + lost.length === 0
@@ -95,7 +95,7 @@ export function writeContentReport({ name, files, elsewhere }, text) {
   writeFileSync(new URL(`${name.replaceAll('/', '+')}.md`, details), `${text}\n`)
 }
 
-/** Problems alike but for names and numbers are one cause. */
+/** Groups problems that differ only in names and numbers. */
 function countCauses(files) {
   const causes = new Map()
   for (const { source, problems } of files) {

@@ -1,7 +1,7 @@
 const VERSION = '3.8.1'
 const REACT = '19.1.0'
 
-/** The classic preset as it comes: Prism in the browser, no search of its own (hosted Algolia is its standard). */
+/** The classic preset with defaults: Prism in the browser, no built-in search (hosted Algolia is its standard). */
 export const docusaurus = createPeer({ id: 'docusaurus', name: 'Docusaurus', future: '{}' })
 
 /** The same with Rspack, SWC and Lightning CSS. */
@@ -10,7 +10,7 @@ export const docusaurusFaster = createPeer({
   name: 'Docusaurus faster',
   future: '{ v4: true, experimental_faster: true }',
   packages: { '@docusaurus/faster': VERSION },
-  // The latest for which registries have the binaries.
+  // The latest version with binaries in registries.
   overrides: { '@swc/html': '1.16.2' },
 })
 
@@ -26,7 +26,7 @@ function createPeer({ id, name, future, packages, overrides }) {
       'react-dom': REACT,
       ...packages,
     },
-    // As of its release: later ones refuse the options of its progress bar.
+    // The version at its release: later ones reject options of its progress bar.
     overrides: { webpack: '5.99.9', ...overrides },
     content: 'docs',
     dialect: {},

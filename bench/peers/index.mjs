@@ -1,4 +1,4 @@
-// This engine and its peers, one after the other in one run, with the same pages.
+// Measures this engine and its peers in one run, with the same pages.
 import { ensureBuilt, measureBuild } from '../measure-build.mjs'
 import { measurePage } from '../measure-page.mjs'
 import { OUR_SEARCH } from '../ours.mjs'
@@ -9,16 +9,16 @@ import { rspress } from './rspress.mjs'
 import { starlight } from './starlight.mjs'
 import { vitepress } from './vitepress.mjs'
 
-/** Stands in a heading of many pages, and at the start of it: that is where every search finds it. */
+/** Text at the start of many headings, which every search can find. */
 const QUERY = '缓存命中'
 
 /**
- * What the engine is compared with. A peer: its packages, its files around the same pages (and how its Markdown
- * differs), the command, the folder it writes, the page to open, and how its search is used.
+ * The peers: packages, files around the same pages, differences in Markdown, build command, output folder, the page to
+ * open, and search selectors.
  */
 export const peers = [docusaurus, docusaurusFaster, vitepress, rspress, starlight]
 
-/** Measures ours, then each peer: build and docs page for each size. */
+/** Measures this engine, then each peer: build and docs page for each size. */
 export async function recordPeers({ sizes, only }) {
   if (!only || only.includes('ours')) await recordOurs(sizes)
   for (const peer of peers.filter(({ id }) => !only || only.includes(id))) await recordPeer(peer, sizes)

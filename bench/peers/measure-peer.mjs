@@ -1,4 +1,4 @@
-// Installs a peer, writes it the same pages as ours, and builds it.
+// Installs a peer, writes the same pages for it, and builds it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { workDir } from '../places.mjs'
 import { writePages } from '../synthetic-pages.mjs'
 import { writeFiles } from '../write-files.mjs'
 
-/** Installs the pinned versions, or near ones where the registry lacks them; returns the main one's version. */
+/** Installs the pinned versions, or close ones if the registry lacks them; returns the main package's version. */
 export function installPeer(peer) {
   const packages = { ...peer.packages, ...ownNode(peer).packages }
   const near = Object.fromEntries(Object.entries(packages).map(([name, version]) => [name, `^${version}`]))
@@ -20,7 +20,7 @@ export function installPeer(peer) {
   return JSON.parse(readFileSync(join(peerDir(peer), 'node_modules', main, 'package.json'), 'utf8')).version
 }
 
-/** Builds `count` pages with nothing left of an earlier build; the built site stays for the browser. */
+/** Builds `count` pages from scratch; the built site is kept for the browser. */
 export async function buildPeer(peer, count) {
   const dir = peerDir(peer)
   clear(dir)
@@ -32,7 +32,7 @@ export async function buildPeer(peer, count) {
   return { pages: count, ...figures }
 }
 
-/** Where the built site of a peer is. */
+/** Returns the folder of a peer's built site. */
 export function builtDir(peer) {
   return join(peerDir(peer), peer.out)
 }
@@ -41,7 +41,7 @@ function peerDir(peer) {
   return join(workDir, 'peers', peer.id)
 }
 
-/** A peer that refuses this Node gets one of its own, from the registry. */
+/** Returns the Node to use: from the registry if the peer requires a newer one. */
 function ownNode({ id, node }) {
   const isOld = node && Number.parseInt(process.versions.node, 10) < Number.parseInt(node, 10)
   if (!isOld) return { path: process.execPath }
@@ -55,7 +55,7 @@ function isInstalled(peer, packages) {
   return readFileSync(join(dir, 'package.json'), 'utf8') === manifest(peer, packages)
 }
 
-/** Returns what went wrong, or nothing. */
+/** Returns the error, if any. */
 function install(peer, packages) {
   const dir = peerDir(peer)
   rmSync(dir, { recursive: true, force: true })
@@ -80,7 +80,7 @@ function manifest({ id, overrides }, dependencies) {
   return `${JSON.stringify(text, null, 2)}\n`
 }
 
-/** Removes everything but the installed packages, and what tools keep among those. */
+/** Removes everything except installed packages, without the caches that tools keep among them. */
 function clear(dir) {
   const kept = ['node_modules', 'package.json', '.bin', '.package-lock.json']
   for (const name of readdirSync(dir)) {

@@ -3,7 +3,7 @@ export const rspress = {
   id: 'rspress',
   name: 'Rspress',
   packages: { '@rspress/core': '2.0.22' },
-  // For registries that have not got their 1.0.1 yet.
+  // For registries that lack version 1.0.1.
   overrides: {
     'mdast-util-to-markdown-cjk-friendly': '^1.0.0',
     'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '^1.0.0',

@@ -1,13 +1,13 @@
 import { listFolders } from '../synthetic-pages.mjs'
 
-/** The default theme with Pagefind. Its Markdown knows no heading ids and links by address only. */
+/** The default theme with Pagefind. Its Markdown has no heading ids and only supports links by address. */
 export const starlight = {
   id: 'starlight',
   name: 'Starlight',
   packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.4' },
-  // A later one came without its binary for this kind of machine.
+  // A later version lacks the binary for this platform.
   overrides: { rolldown: '1.2.15', vite: '8.3.5' },
-  // Astro 7 refuses older ones.
+  // Astro 7 rejects older versions.
   node: '22.23.3',
   content: 'src/content/docs',
   dialect: {

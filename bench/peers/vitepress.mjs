@@ -5,7 +5,7 @@ export const vitepress = {
   id: 'vitepress',
   name: 'VitePress',
   packages: { vitepress: '2.0.0-alpha.20' },
-  // A later one came without its binary for this kind of machine.
+  // A later version lacks the binary for this platform.
   overrides: { rolldown: '1.2.15', vite: '8.3.5' },
   content: 'docs',
   dialect: { title: '#' },

@@ -1,10 +1,10 @@
-// The engines that are compared. Each is given the same pages, and says which pages answer a query, best first.
+// The compared search engines. Each gets the same pages, and returns the pages for a query, best first.
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const PARAMS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const sizeOf = data => brotliCompressSync(data, PARAMS).length
 
-/** Words, and pairs of Han characters: what those need that cannot cut Chinese themselves. */
+/** Splits a text into words and pairs of Han characters, for engines that cannot segment Chinese. */
 function tokenise(text) {
   const found = []
   for (const [run] of text.toLowerCase().matchAll(/\p{Script=Han}+|[\p{L}\p{N}]+/gu)) {
@@ -30,7 +30,7 @@ function toDocument({ path, title, keywords = [], sections }) {
   }
 }
 
-/** An engine whose whole index is loaded before the first answer. */
+/** Creates an engine whose whole index is loaded before the first answer. */
 async function whole(make) {
   const before = process.cpuUsage()
   const { ask, serialise } = await make()
@@ -106,7 +106,7 @@ export const orama = ({ create, insertMultiple, search, save }) => ({
     }),
 })
 
-/** Ours, out of the sources of the package. */
+/** This project's search, from the sources of the package. */
 export const own = ({ buildIndex, measureQueries, openFiles, makeHanTables, pinyinTerms }, options = {}) => ({
   name: 'inkstone-search',
   async open(pages) {

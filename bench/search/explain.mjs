@@ -1,4 +1,4 @@
-// Why the first hits of a query stand where they do, in the index of the built site: npm run search:explain -- "query"
+// Explains the rank of a query's first hits in the index of the built site: npm run search:explain -- "query"
 import { loadOwn, readBuiltIndex } from './load-own.mjs'
 
 const HITS = 10

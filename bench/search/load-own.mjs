@@ -1,11 +1,11 @@
-// Our search as a module, and the index that the last build of this site has written.
+// Loads this project's search as a module, and the index from the last build of this site.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { root } from '../places.mjs'
 
-/** The package is TypeScript: bundled once. */
+/** Bundles the package once, because it is TypeScript. */
 export async function loadOwn() {
   const input = { index: 'inkstone-search', node: 'inkstone-search/node' }
   const bundle = await rolldown({
@@ -23,7 +23,7 @@ export async function loadOwn() {
   return Object.assign({}, ...modules)
 }
 
-/** Files of the index in a built site, without their compressed forms. */
+/** Reads the index files of a built site, without their compressed versions. */
 export function readBuiltIndex(dist = join(root, 'dist')) {
   const dir = join(dist, 'search-index')
   if (!existsSync(dir)) throw new Error('There is no index: run `npm run build` first.')

@@ -1,4 +1,5 @@
-// How well the index of the built site answers sets of queries, and what that costs: npm run search:measure -- [--misses] [file.json]
+// Measures answers and cost of query sets with the index of the built site: npm run search:measure -- [--misses]
+// [file.json]
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,14 +8,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../places.mjs'
 import { loadOwn, readBuiltIndex } from './load-own.mjs'
 
-/** As in the site's config: the field takes so many characters, and a group shows so many rows. */
+/** As in the site's config: maximum length of the field, and rows per group. */
 const MAX_LENGTH = 512
 const MAX_RESULTS_PER_GROUP = 5
 
-/** Sets whose name begins so judge the ranking: they are only ever seen as figures. */
+/** Prefix of sets that judge the ranking: they are only reported as figures, never query by query. */
 const BLIND = 'blind'
 
-/** Figures of sets of queries, by name: those of the files, else those of the site. */
+/** Returns the figures of query sets by name: of the given files, or else of the site's own. */
 export async function measureSets({ dist, named = [], onSet } = {}) {
   const { judge, measureQueries, placeAnswers, ...own } = await loadOwn()
   const files = readBuiltIndex(dist)
@@ -41,7 +42,7 @@ function siteSets() {
   return readdirSync(dir).map(name => join(dir, name))
 }
 
-/** Kilobytes that answers take: medians, and what one of twenty exceeds. */
+/** Returns the kilobytes per answer: median and 95th percentile. */
 function sumBytes(measures) {
   const at = (share, field) => {
     const sorted = measures.map(measure => measure[field]).sort((a, b) => a - b)
@@ -55,7 +56,7 @@ function sumBytes(measures) {
   }
 }
 
-/** Sizes as a host sends them: the build compresses these files with brotli 7. */
+/** Returns a memoized function for transfer sizes: the build compresses these files with brotli 7. */
 function rememberSizes() {
   const known = new Map()
   return ({ name, data }) => {

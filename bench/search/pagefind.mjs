@@ -1,4 +1,4 @@
-// Pagefind answers in a browser only: its index is served, and each query asked in a fresh tab for the bytes.
+// Pagefind only runs in a browser: its index is served, and each query runs in a fresh tab to count the bytes.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

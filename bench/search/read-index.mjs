@@ -1,4 +1,4 @@
-// The pages of a built site, out of its search index: all engines are given what ours was.
+// Reads the pages of a built site from its search index, so that all engines get the same input.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,7 +1,7 @@
-// Pages of a documentation in Markdown, as the search engines take them.
+// Converts Markdown documentation to pages for the search engines.
 import { execFileSync } from 'node:child_process'
 
-/** Reads the Markdown below the folders `src/guide` and `src/api` of a bare Git repository. */
+/** Reads the Markdown in `src/guide` and `src/api` of a bare Git repository. */
 export function readRepository(gitDir, language) {
   const git = (...args) =>
     execFileSync('git', ['--git-dir', gitDir, ...args], { encoding: 'utf8', maxBuffer: 1e8 })
@@ -11,7 +11,7 @@ export function readRepository(gitDir, language) {
     .map(file => readPage(file.replace(/^src|\.md$/g, ''), git('show', `HEAD:${file}`), language))
 }
 
-/** Headings with the texts and fences below them. */
+/** Returns the headings with their texts and code fences. */
 function readPage(path, source, language) {
   const lines = source
     .replace(/^---\n[\s\S]*?\n---\n/, '')

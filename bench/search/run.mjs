@@ -1,5 +1,6 @@
-// Our search beside Pagefind, MiniSearch, FlexSearch and Orama. Their packages and the documentations that are searched
-// lie outside of the repository, our pages are those of `dist`: node bench/search/run.mjs --packages folder --zh repo --en repo
+// Compares this project's search with Pagefind, MiniSearch, FlexSearch and Orama. Their packages and the searched
+// documentations are outside of the repository; our pages come from `dist`:
+// node bench/search/run.mjs --packages folder --zh repo --en repo
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 const dir = mkdtempSync(join(tmpdir(), 'search-bench-'))
-/** Packages that are modules only are found from a module that lies beside them. */
+/** ESM-only packages are resolved relative to a module next to them. */
 const loader = join(resolve(values.packages), 'load-package.mjs')
 writeFileSync(loader, 'export const load = name => import(name)\n')
 const { load } = await import(pathToFileURL(loader).href)
