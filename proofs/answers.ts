@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { findFolders, lineFolder } from './folders'
 
-/** Answers that were computed before, kept on disk by everything that decides them. */
+/** A disk cache of computed answers, keyed by all their inputs. */
 export interface AnswerStore<Answer> {
   find(job: object): Answer | undefined
   keep(job: object, answer: Answer): void
 }
 
-/** The answers of one environment: another lock file or another worker makes all of them stale. */
+/** Opens the cache of one environment; another lock file or worker script invalidates it. */
 export function openAnswers<Answer>(environment: { line: string }, worker: string): AnswerStore<Answer> {
   const folder = join(findFolders().work, 'answers')
   mkdirSync(folder, { recursive: true })
@@ -29,7 +29,7 @@ export function openAnswers<Answer>(environment: { line: string }, worker: strin
     },
     keep(job, answer) {
       const file = fileOf(job)
-      // Other processes read it meanwhile.
+      // Renamed atomically, because other processes read it.
       const whole = `${file}.${process.pid}`
       writeFileSync(whole, JSON.stringify(answer))
       renameSync(whole, file)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { defaultLine } from '../site/data/lines'
 import { findFolders, lineFolder } from './folders'
 
-// What /docs/tailwindcss-maintenance-book says of @apply.
+// Tests the statements about @apply in /docs/tailwindcss-maintenance-book.
 const postcss = createRequire(join(findFolders().samples, 'package.json'))('postcss')
 const tailwind3 = createRequire(join(lineFolder(defaultLine.id), 'package.json'))('tailwindcss-v3')
 

@@ -19,7 +19,7 @@ writeAll(JSON.parse(process.argv[1]))`
 
 type Project = [browsers: string, options?: object]
 
-/** Whether a line writes a modern colour the old way, in projects for certain browsers. */
+/** Whether a line rewrites a modern colour in the legacy syntax, for projects with certain browsers. */
 function areRewritten(line: string, projects: Project[]): boolean[] {
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', script, JSON.stringify(projects)], {
     cwd: prepareEnvironment({ line, tailwind: 3, patched: true }),

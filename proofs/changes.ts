@@ -1,7 +1,7 @@
 /** Ranges [start, end) of a text. */
 export type Range = [start: number, end: number]
 
-/** Finds the words of `after` that `before` does not have; a declaration of CSS with one of them is marked whole. */
+/** Finds the words of `after` that `before` lacks; a CSS declaration with one of them is marked as a whole. */
 export function findChanges(before: string, after: string): Range[] {
   const words = findWords(before, after)
   const whole = [...after.matchAll(declaration)]
@@ -23,8 +23,8 @@ function findWords(before: string, after: string): Range[] {
   return ranges
 }
 
-/** A class name with its brackets and escapes is one word. */
+/** Matches a class name with its brackets and escapes as one word. */
 const word = /[{}"'`;,<>=]|(?:\\.|[^\s{}"'`;,<>=\\])+|\\/g
 
-/** On a line of its own, as the plugin writes them. */
+/** Matches a declaration on a separate line, as the plugin writes it. */
 const declaration = /(?<=^\s+)[\w-]+: [^;{}\n]+;$/gm

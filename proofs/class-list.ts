@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defaultLine } from '../site/data/lines'
 import { lineFolder } from './folders'
 
-/** Every class that Tailwind CSS 4 knows by its default theme, a line for each: what the playground completes. */
+/** Returns every class of Tailwind CSS 4's default theme, one per line, for completion in the playground. */
 export async function listClasses(): Promise<string> {
   const require = createRequire(join(lineFolder(defaultLine.id), 'package.json'))
   const theme = readFileSync(require.resolve('tailwindcss/theme.css'), 'utf8')

@@ -28,7 +28,7 @@ export interface ComputedLines {
   failures: SampleFailure[]
 }
 
-/** What an environment answers to a job. */
+/** Answer of an environment to a job. */
 export type Answer =
   | { before: string; output: string }
   | { pairs: [string, string][] }
@@ -42,7 +42,7 @@ interface Job {
   options?: string
 }
 
-/** Runs samples through the published plugin of one line, one process for each environment they need. */
+/** Runs samples through the published plugin of one line, in one process per environment. */
 export async function computeSamples(inputs: SampleInput[], line: string): Promise<ComputedSamples> {
   const groups = new Map<string, { environment: Environment; inputs: Map<string, SampleInput> }>()
   for (const input of inputs) {
@@ -61,7 +61,7 @@ export async function computeSamples(inputs: SampleInput[], line: string): Promi
   }
 }
 
-/** Runs every sample through the lines it is for, and joins the lines that give the same. */
+/** Runs every sample with its lines, and merges lines with equal output. */
 export async function computeForLines(inputs: SampleInput[]): Promise<ComputedLines> {
   const failures: SampleFailure[] = []
   const byKey = new Map<string, { line: string; output: SampleOutput }[]>()
@@ -76,7 +76,7 @@ export async function computeForLines(inputs: SampleInput[]): Promise<ComputedLi
   return { outputs: Object.fromEntries(sorted.map(([key, found]) => [key, joinLines(found)])), failures }
 }
 
-/** Lines that a sample is computed with: the one that its fence names, else all that readers choose from. */
+/** Returns the lines of a sample: the one that its fence names, or else all current ones. */
 function linesOf({ plugin }: SampleInput): string[] {
   const known = lines.map(({ id }) => id)
   if (!plugin) return known
@@ -104,7 +104,7 @@ async function runGroup(environment: Environment, group: Map<string, SampleInput
   return { outputs, failures }
 }
 
-/** Runs jobs, one after the other, in a process of their environment; those answered before need none. */
+/** Runs jobs in sequence in a process of their environment; cached answers need no process. */
 export async function askEnvironment(environment: Environment, jobs: Job[]): Promise<Answer[]> {
   const file = join(findFolders().samples, 'transform-worker.mjs')
   const known = openAnswers<Answer>(environment, file)
@@ -115,7 +115,7 @@ export async function askEnvironment(environment: Environment, jobs: Job[]): Pro
   const ask = openWorker({ folder: prepareEnvironment(environment), script: file })
   const answers: Answer[] = []
   for (const [index, question] of questions.entries()) {
-    // The same may have been asked before in this list.
+    // An equal job may have been answered earlier in this list.
     const answer = found[index] ?? known.find(question) ?? ((await ask(question)) as Answer)
     if (!('error' in answer)) known.keep(question, answer)
     answers.push(answer)
@@ -123,7 +123,7 @@ export async function askEnvironment(environment: Environment, jobs: Job[]): Pro
   return answers
 }
 
-/** The code of a case lies in a file of its own, which decides the answer too. */
+/** The code of a case is in a separate file, which is part of the cache key. */
 function fileOf({ language, code }: Job): object {
   return language === 'case' ? { file: hashCase(code) } : {}
 }

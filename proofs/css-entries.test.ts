@@ -39,7 +39,10 @@ const cases = {
 
 type Found = Record<keyof typeof cases, string>
 
-/** For each case the classes of a script that come through unchanged: of a variant, an arbitrary value, a colour; or the error. */
+/**
+ * Returns, for each case, the classes of a script that stay unchanged (of a variant, an arbitrary value, a colour), or
+ * the error.
+ */
 async function findUnchanged(line: string): Promise<Found> {
   const folder = join(prepareEnvironment({ line, tailwind: 4, patched: true }), 'entries')
   mkdirSync(join(folder, 'src'), { recursive: true })

@@ -1,4 +1,4 @@
-/** The lines that differ between two texts, as "-" and "+", with the longest common lines left out. */
+/** Returns the differing lines of two texts, as "-" and "+", based on the longest common subsequence. */
 export function diffLines(before: string, after: string): string {
   const a = before.split('\n')
   const b = after.split('\n')

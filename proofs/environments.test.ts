@@ -6,7 +6,7 @@ import { askEnvironment } from './compute'
 import { listAllEnvironments, prepareEnvironment } from './environments'
 import { findFolders } from './folders'
 
-// The plugin of 4.12 looks for the project in the variables of npm, which are those of this repository under `npm run`.
+// The plugin of 4.12 finds the project by npm's environment variables, which refer to this repository under `npm run`.
 beforeEach(() => void vi.stubEnv('npm_package_json', join(findFolders().root, 'package.json')))
 afterEach(() => void vi.unstubAllEnvs())
 

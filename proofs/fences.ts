@@ -1,17 +1,17 @@
-/** A tab that something stands in. */
+/** A tab that contains something. */
 export interface Tab {
-  /** The same for all tabs of one <Tabs>. */
+  /** Id shared by all tabs of one <Tabs>. */
   group: string
   /** 1 for the first. */
   index: number
   value: string
 }
 
-/** A code fence of a page, with what its info string says. */
+/** A code fence of a page, with its parsed info string. */
 export interface Fence {
   /** Relative to the site folder. */
   file: string
-  /** Line of the opening marker in that file. */
+  /** Line of the opening mark in that file. */
   line: number
   language: string
   code: string
@@ -19,11 +19,11 @@ export interface Fence {
   flags: string[]
   /** Words with a value: `title`, `unchecked`, `tw`, `plugin`, `options`, … */
   values: Record<string, string>
-  /** Tabs it stands in, outermost first: of several tabs a reader follows one. */
+  /** Surrounding tabs, outermost first: of several tabs, a reader follows one. */
   tabs: Tab[]
 }
 
-/** A place where a page shows a component or partial. */
+/** A use of a component or partial on a page. */
 export interface Use {
   name: string
   line: number
@@ -35,7 +35,7 @@ export interface FencedText {
   uses: Use[]
 }
 
-/** Finds the fences of a Markdown text, and the components between them. */
+/** Finds the fences of a Markdown text, and the uses of components between them. */
 export function readFences(file: string, text: string): FencedText {
   const fences: Fence[] = []
   const uses: Use[] = []
@@ -66,7 +66,7 @@ export function readFences(file: string, text: string): FencedText {
   return { fences, uses }
 }
 
-/** Reads `ts title="a.ts" {1,3} part` into language, words and values. */
+/** Parses `ts title="a.ts" {1,3} part` into language, flags and values. */
 export function readInfo(info: string): Pick<Fence, 'language' | 'flags' | 'values'> {
   const [, language = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(info.trim()) ?? []
   const values: Record<string, string> = {}
@@ -81,12 +81,12 @@ export function readInfo(info: string): Pick<Fence, 'language' | 'flags' | 'valu
   return { language, flags, values }
 }
 
-/** Whether it stands in a tab that is not the first. */
+/** Whether it is in a tab other than the first. */
 export function isAlternative({ tabs }: { tabs: Tab[] }): boolean {
   return tabs.some(tab => tab.index > 1)
 }
 
-/** Keeps, for each open <Tabs>, the tab that the line stands in. */
+/** Tracks the current tab of each open <Tabs>. */
 function trackTabs(line: string, place: string, tabs: Tab[]): void {
   for (const [tag, name = '', attributes = ''] of line.matchAll(/<\/?(Tabs|TabItem)\b([^>]*)/g)) {
     const open = tabs.at(-1)

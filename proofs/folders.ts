@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Folders the samples work with, found from wherever this module was bundled to. */
+/** Folders of the project, found independently of where this module is bundled. */
 export interface Folders {
   root: string
   site: string
@@ -11,7 +11,7 @@ export interface Folders {
   work: string
 }
 
-/** Finds the project from the location of this module. */
+/** Finds the folders from the location of this module. */
 export function findFolders(): Folders {
   let root = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(root, 'site', 'docs'))) root = dirname(root)
@@ -19,7 +19,7 @@ export function findFolders(): Folders {
   return { root, site: join(root, 'site'), samples, work: join(samples, '.work') }
 }
 
-/** Folder of a line: its package.json, its lock file and what npm installed. */
+/** Returns the folder of a line: its package.json, lock file and installed packages. */
 export function lineFolder(line: string): string {
   return join(findFolders().samples, 'lines', line)
 }

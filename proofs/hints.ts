@@ -7,15 +7,15 @@ import { openScripts, scriptUnits } from './check'
 import type { Environment } from './environments'
 import type { Page } from './pages'
 
-/** What the type check knows about the options in the samples. */
+/** Options in the samples, found by the type checker. */
 export interface HintData {
-  /** Key of a fence -> ranges of its code that are options. */
+  /** Ranges of the code that are options, by fence key. */
   fences: Record<string, [start: number, end: number, option: string][]>
-  /** Option -> what is shown. */
+  /** Content of the hint, by option. */
   hints: Record<string, { code: string; notes: string[] }>
 }
 
-/** Finds the options of the plugin in every checked script, by the types that the compiler gives to objects. */
+/** Finds the plugin's options in every checked script, by the compiler's types of objects. */
 export function readHints(pages: Page[]): HintData {
   const units = scriptUnits(pages)
     .filter(({ code, isPart }) => !isPart && code.includes('weapp-tailwindcss'))
@@ -37,7 +37,7 @@ export function readHints(pages: Page[]): HintData {
   }
 }
 
-/** The default line where the script is for it; one environment says what the words are. */
+/** Returns an environment of the default line if the script applies to it; one environment suffices. */
 function environmentOf(environments: Environment[]): Environment {
   const found = environments.find(({ line }) => line === defaultLine.id) ?? environments[0]
   if (!found) throw new Error('a script is for no line of the plugin')
@@ -47,7 +47,7 @@ function environmentOf(environments: Environment[]): Environment {
 interface FoundOption {
   start: number
   end: number
-  /** With the options around it: `tailwindcssPatcherOptions.patch.cwd`. */
+  /** Path with outer options: `tailwindcssPatcherOptions.patch.cwd`. */
   option: string
   /** As declared. */
   type: string
@@ -77,7 +77,7 @@ function findOptions(source: ts.SourceFile, checker: ts.TypeChecker): FoundOptio
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The option that a member of an object sets: its declaration lies in a package of the plugin. */
+/** Returns the option that an object member sets, if it is declared in a package of the plugin. */
 function optionAt(node: ts.Node, checker: ts.TypeChecker) {
   if (!ts.isObjectLiteralElementLike(node) || !ts.isObjectLiteralExpression(node.parent)) return undefined
   if (!node.name || !(ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))) return undefined
@@ -94,7 +94,7 @@ function isOfPlugin(file: string): boolean {
   return /\/node_modules\/(?:weapp-tailwindcss|@weapp-tailwindcss\/[^/]+|tailwindcss-patch)\//.test(file)
 }
 
-/** Type and default as the reference has them, and the sentence that stands in the list of options. */
+/** Returns type and default as in the reference, and the purpose from the list of options. */
 function toHint(option: string, type: string, isOptional: boolean): HintData['hints'][string] {
   const known = option.includes('.') ? null : optionIn(option, defaultLine.plugin)
   const sentence = goals.flatMap(({ options }) => options).find(({ name }) => name === option)?.text

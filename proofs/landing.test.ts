@@ -6,7 +6,7 @@ import { outputOf, readOutputs } from './outputs'
 import { readPages } from './pages'
 import { isSample, toSampleInput } from './sample-fences'
 
-/** The tokens of a script, the text of its strings and templates left out. */
+/** Returns the tokens of a script, without the content of its strings and templates. */
 function readCode(text: string): string[] {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, text)
   const tokens: string[] = []

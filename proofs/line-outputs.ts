@@ -1,6 +1,6 @@
 import type { LineOutput, SampleOutput } from '../site/plugin/sample'
 
-/** Joins the outputs that several lines give for one sample: equal ones become one, in the order of the lines. */
+/** Merges the outputs of several lines for one sample: equal ones become one, in the order of the lines. */
 export function joinLines(outputs: { line: string; output: SampleOutput }[]): LineOutput[] {
   const joined: LineOutput[] = []
   for (const { line, output } of outputs) {

@@ -13,7 +13,7 @@ interface MergeModule {
   create(options: Record<string, boolean>): { twMerge: Merge }
 }
 
-// What /docs/community/merge says of the package that belongs to each line.
+// Tests the statements in /docs/community/merge about the package for each line.
 const load = (line: string, entry = '') =>
   createRequire(join(lineFolder(line), 'package.json'))(`@weapp-tailwindcss/merge${entry}`) as MergeModule
 
@@ -80,7 +80,7 @@ describe('plugin 4.2 and what a bundler makes of a call', () => {
   const page = readFileSync(join(findFolders().site, 'docs/community/merge.mdx'), 'utf8')
   const [, advice = ''] = /\{#member-call\}[\s\S]*?```ts [^\n]*\n([\s\S]*?)```/.exec(page) ?? []
 
-  /** A file bundled for CommonJS, the package in a file of its own, then turned by the plugin. */
+  /** Returns a file bundled as CommonJS, with the package in a separate file, processed by the plugin. */
   async function bundle(code: string): Promise<string> {
     const source = {
       name: 'source',

@@ -22,7 +22,7 @@ Promise.all(sheets.map(css => context.transformWxss(css, { majorVersion: 4 }))).
   process.stdout.write('CSS' + JSON.stringify(results.map(result => result.css ?? result)))
 })`
 
-/** For each version, those of the classes, each alone in a project, whose styles a line gives a raised priority. */
+/** Returns, for each version, the classes whose styles get a raised specificity from a line, each tested alone. */
 async function findRaised(line: string, versions: string[], classes: string[]): Promise<string[][]> {
   const entry = readFileSync(join(lineFolder(line), 'node_modules/weapp-tailwindcss/index.css'), 'utf8')
   const sheets: string[] = []

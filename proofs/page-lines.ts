@@ -2,8 +2,8 @@ import { lines, oldLine } from '../site/data/lines'
 import { compareVersions } from './options/archives'
 
 /**
- * Lines that a fence must be true for, from what its page or it says about the plugin: nothing or "lines" (all that
- * readers choose from), a line ("4.2", "4.2.x"), a range ("2.3.0 – 4.5.x"), or an old major.
+ * Returns the lines that a fence must be valid for, from the plugin field of its page or itself: undefined or "lines"
+ * (all current ones), a line ("4.2", "4.2.x"), a range ("2.3.0 – 4.5.x"), or an old major version.
  */
 export function linesFor(plugin: string | undefined): string[] {
   const all = lines.map(({ id }) => id)
@@ -12,7 +12,7 @@ export function linesFor(plugin: string | undefined): string[] {
   const named = lines.filter(({ id }) => plugin.replace(/\.x$/, '') === id)
   const within = lines.filter(line => isRange(plugin) && isWithin(line.plugin, plugin))
   const found = named.length > 0 ? named : within
-  // A page about a version that is not proven any more is held against the oldest line that is.
+  // A page about a version without a line is tested with the oldest line.
   return found.length > 0 ? found.map(({ id }) => id) : all.slice(-1)
 }
 

@@ -13,7 +13,7 @@ export interface Page {
   isPartial: boolean
   fences: Fence[]
   uses: Use[]
-  /** Partials it imports: component name -> file. */
+  /** Imported partials: component name -> file. */
   imports: Record<string, string>
 }
 
@@ -40,7 +40,7 @@ function readPage(site: string, file: string): Page {
   }
 }
 
-/** Fences that name a file of a starter have its text and its path, as the site shows them. */
+/** Inserts text and path of starter files into fences that refer to them, as the site does. */
 function withStarterFiles({ fences, uses }: FencedText): FencedText {
   const read = (fence: Fence): Fence => {
     const [, id, path = ''] = /^starter:([^/]+)\/(.+)$/.exec(fence.values.file ?? '') ?? []
@@ -61,7 +61,7 @@ function readFrontMatter(text: string): FrontMatter {
   try {
     return (parse(yaml ?? '') as FrontMatter | null) ?? {}
   } catch {
-    // The build names the fault with its line; here the page counts as one without versions.
+    // The build reports the fault with its line; here the page counts as one without versions.
     return {}
   }
 }
@@ -79,7 +79,7 @@ function readImports(site: string, file: string, text: string): Record<string, s
   return imports
 }
 
-/** The fences of a page in reading order, those of its partials included. */
+/** Returns the fences of a page in reading order, including those of its partials. */
 export function expandFences(page: Page, pages: Map<string, Page>): Fence[] {
   const own = page.fences.map(fence => ({ line: fence.line, fences: [fence] }))
   const partials = page.uses.flatMap(({ name, line, tabs }) => {

@@ -11,14 +11,14 @@ import { findFolders, lineFolder } from './folders'
 
 const page = readFileSync(join(findFolders().site, 'docs/quick-start/v4/patch.mdx'), 'utf8')
 
-/** What `weapp-tw patch` prints in a project without the patch, the first and the second time. */
+/** Returns the output of `weapp-tw patch` in an unpatched project, for the first and the second run. */
 function patchTwice(line: string): [first: string, second: string] {
   const project = join(lineFolder(line), '.work', 'tw4-patch-twice')
   rmSync(project, { recursive: true, force: true })
   cpSync(prepareEnvironment({ line, tailwind: 4, patched: false }), project, { recursive: true })
   const cli = join(project, 'node_modules/weapp-tailwindcss/bin/weapp-tailwindcss.js')
   const patch = () => {
-    // Its logger says nothing under a test runner.
+    // Its logger is silent under a test runner.
     const { PATH } = process.env
     const { stdout, stderr } = spawnSync(process.execPath, [cli, 'patch'], {
       cwd: project,
@@ -53,14 +53,14 @@ const pages = [
   { file: 'docs/quick-start/this-plugin.mdx', tailwind: 3 },
 ] as const
 
-/** Rows of the table of a page: a class, and the property that Tailwind CSS gives it without and with the patch. */
+/** Returns the rows of a page's table: a class, and its CSS property from Tailwind without and with the patch. */
 function readRows(file: string): { name: string; properties: string[] }[] {
   const text = readFileSync(join(findFolders().site, file), 'utf8')
   const rows = text.matchAll(/^\| `(\S+rpx\])` \| `([\w-]+)` \| `([\w-]+)`(?:<!--.*-->)? \|$/gm)
   return [...rows].map(([, name = '', ...properties]) => ({ name, properties }))
 }
 
-/** Properties of lengths, before and after the plugin, that classes get in a project with or without the patch. */
+/** Returns the length properties of classes before and after the plugin, in a project with or without the patch. */
 async function propertiesOf(environment: Environment, classes: string[]) {
   const options = `{"supportCustomLengthUnitsPatch":${environment.patched}}`
   const jobs = classes.map(code => ({ language: 'classes', code, options }))
@@ -82,7 +82,7 @@ describe.each(pages)('the table of $file', ({ file, tailwind }) => {
     for (const [index, { name, properties }] of rows.entries()) {
       expect([without[index]?.before, patched[index]?.before], name).toEqual(properties)
       expect(patched[index]?.after, name).toBe(properties[1])
-      // 4.12 repairs what it can where the patch is missing.
+      // 4.12 repairs some classes without the patch.
       const repaired = name.startsWith('bg-') ? 'background-size' : properties[1]
       expect(without[index]?.after, name).toBe(line === '4.2' ? properties[0] : repaired)
     }
@@ -127,7 +127,7 @@ test('npm runs the postinstall of a project as the page says: not when a package
   write(scripted, { name: 'scripted', scripts: { postinstall: touch('patched') } })
   spawnSync('npm', ['pack', '--offline'], { cwd: scripted, shell: process.platform === 'win32' })
   expect(isRun('install', '../scripted/scripted-1.0.0.tgz')).toBe(false)
-  // What the page says of the scripts of dependencies: npm 12 blocks them, a late npm 11 only talks.
+  // Statements of the page about install scripts of dependencies: npm 12 blocks them, a late npm 11 only warns.
   expect(page).toContain('pnpm 10 起和 npm 12 默认拦下')
   expect(page).toContain('较新的 npm 11 只提醒一句 `not yet covered by allowScripts`，脚本照样执行')
   expect(existsSync(join(project, 'node_modules/scripted/patched'))).toBe(major < 12)

@@ -1,10 +1,7 @@
 import { lines } from '../site/data/lines'
 import { askEnvironment } from './compute'
 
-/**
- * Runs beside the plugin: loads it anew with a style handler that keeps the options it is given, which no export of
- * the plugin tells.
- */
+/** Runs next to the plugin: reloads it with a style handler that records its options, which no export exposes. */
 const readGiven = `(() => {
   const file = require.resolve('@weapp-tailwindcss/postcss')
   const real = require(file)
@@ -19,7 +16,7 @@ const readGiven = `(() => {
   return given
 })()`
 
-/** What each line passes to its style handler for Tailwind CSS 4 when a reader sets no option. */
+/** Returns the options that each line passes to its style handler for Tailwind CSS 4 by default. */
 export async function computeDefaults(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const { id } of lines) {
@@ -31,7 +28,7 @@ export async function computeDefaults(): Promise<Record<string, unknown>> {
   return found
 }
 
-/** Options that are or hold functions set up what the plugin does with other files. */
+/** Drops options with functions, which only affect how the plugin processes other files. */
 function dropFunctions(options: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => !JSON.stringify(value).includes('[function]')),

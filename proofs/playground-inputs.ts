@@ -1,4 +1,4 @@
-/** Inputs for which the browser must give out what the packages give out in Node. */
+/** Inputs for which the browser must produce the same output as the packages in Node. */
 export const playgroundInputs: string[] = [
   'w-[300rpx] text-[32rpx] bg-[#07c160] mt-1.5 w-1/2 active:opacity-80',
   'p-4',

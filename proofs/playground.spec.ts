@@ -7,11 +7,13 @@ import expected from '../site/data/generated/playground-spec.json'
 
 const visitor = createVisitor(inject('base'))
 
-/** Patch releases of PostCSS differ in blank lines between rules; the page sets lines in by itself. */
+/**
+ * Ignores blank lines and indentation: patch releases of PostCSS differ in blank lines, and the page indents itself.
+ */
 const withoutSpacing = (output: { wxml: string; wxss: string }) =>
   `${output.wxml}\n${output.wxss}`.replace(/\n\s+/g, '\n')
 
-/** Comes to the field; from then on it is the editor. */
+/** Focuses the field, which then becomes the editor. */
 async function use(page: Page) {
   await hydrated(page)
   const editor = page.locator('.playground .cm-content')
@@ -19,7 +21,7 @@ async function use(page: Page) {
   await editor.waitFor()
 }
 
-/** As from a keyboard, over all that is there. */
+/** Replaces the whole content as typing would. */
 async function type(page: Page, text: string) {
   await page.locator('.playground .cm-content').press('Control+a')
   if (text) await page.keyboard.insertText(text)
@@ -28,7 +30,7 @@ async function type(page: Page, text: string) {
 
 const phone = (page: Page) => page.frameLocator('.phone iframe')
 
-/** The computed style of an element in the phone. */
+/** Returns the computed style of an element in the phone. */
 const styleOf = (page: Page, selector: string, property: string) =>
   phone(page)
     .locator(selector)
@@ -41,7 +43,7 @@ describe('the playground', () => {
     await use(page)
     const [wxml, wxss] = [0, 1].map(index => page.locator('.playground-output code').nth(index))
     const differences: string[] = []
-    // All of them: playground.test.ts, in Node. Here, that the bundle for browsers is the same.
+    // A sample only: playground.test.ts checks all of them in Node. This checks that the browser bundle is equal.
     const some = Object.entries(expected).filter((_, place) => place % 5 === 0)
     expect(some).toHaveLength(12)
     for (const [text, result] of some) {
@@ -61,7 +63,7 @@ describe('the playground', () => {
     await use(page)
     await type(page, '')
     await page.keyboard.type('dark:items-c', { delay: 30 })
-    // The editor ignores a click on the list while it asks for names once more.
+    // The editor ignores clicks on the list while it requests names again.
     const offered = page.locator('.cm-tooltip-autocomplete li', { hasText: 'items-center' }).first()
     await offered.waitFor()
     await expect
@@ -244,7 +246,7 @@ describe('the playground', () => {
     expect(
       await still.locator('.playground-plain .t-string, .playground-output .t-property').count(),
     ).toBeGreaterThan(40)
-    // The dev server brings its styles by script.
+    // The dev server adds its styles by script.
     if (inject('target') !== 'built') return
     const card = still.locator('.playground .phone-still .bg-_b_h07c160_B')
     expect(await card.evaluate(element => getComputedStyle(element).width)).toBe('56px')

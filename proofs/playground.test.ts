@@ -40,7 +40,7 @@ test.each(lines.map(({ id }) => id))(
   },
 )
 
-/** Samples of the pages that the playground can run: templates and names, Tailwind 4, no options. */
+/** Samples of the pages that the playground can run: templates and class names, Tailwind 4, no options. */
 const shown = readPages()
   .flatMap(({ fences }) => fences.filter(isSample).map(toSampleInput))
   .filter(({ language, tw, plugin, options }) => {

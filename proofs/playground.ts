@@ -15,7 +15,7 @@ import { findFolders } from './folders'
 import { computeDefaults } from './playground-defaults'
 import { playgroundInputs } from './playground-inputs'
 
-/** What a line of the published plugin makes of inputs of the playground. */
+/** Returns the output of a line of the published plugin for playground inputs. */
 export async function computePlayground(
   inputs: string[],
   line: string,
@@ -33,7 +33,7 @@ export async function computePlayground(
   )
 }
 
-/** Inputs that pages show first: the results of these are in the pages' HTML. */
+/** Returns the initial inputs of pages, whose results are in the pages' HTML. */
 function findFirstInputs(): string[] {
   const { site } = findFolders()
   const given = readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,7 @@ function findFirstInputs(): string[] {
 
 const landingInputs = [heroTemplate, comparedTemplate, ...shownClasses]
 
-/** Committed results: those that pages show first, with the phone as HTML and CSS, and those a browser spec compares with. */
+/** Committed results: those of initial inputs, with the phone as HTML and CSS, and those for a browser spec. */
 export const playgroundFiles = {
   initial: {
     path: 'data/generated/playground-initial.json',
@@ -82,7 +82,7 @@ export const playgroundFiles = {
   },
 }
 
-/** Computes all of them anew. */
+/** Recomputes all results. */
 export async function syncPlayground(): Promise<void> {
   for (const { path, compute } of Object.values(playgroundFiles)) {
     const file = join(findFolders().site, path)
@@ -109,7 +109,7 @@ async function computeStills(
   )
 }
 
-/** A sheet for phones that a page shows before its script: a class means the same in all of them. */
+/** Returns one stylesheet for all static phones: a class has the same rules in all of them. */
 function renderStillCss(results: Record<string, PlaygroundResult & { still: string }>): string {
   const all = Object.entries(results).map(([input, result]) => readPreview(input, result).css)
   const html = Object.values(results).map(({ still }) => still)

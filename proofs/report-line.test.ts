@@ -17,7 +17,7 @@ test('a line that no page names still has every file of a recipe with tabs by li
     followRecipes(line, {}, blocksOf)
       .filter(({ recipe }) => recipe.page === '/docs/quick-start/v4/uni-app-vite-hbuilder')
       .map(({ project }) => project.files['vite.config.ts'])
-  // The packages of a line that exists stand for those of a new one.
+  // Uses the packages of an existing line as a new one.
   expect(filesOf(newest.id, oldest.id)).toEqual(filesOf(oldest.id))
   expect(filesOf(oldest.id, newest.id)).toEqual(filesOf(newest.id))
   expect(filesOf(newest.id)).not.toEqual(filesOf(oldest.id))

@@ -17,15 +17,15 @@ import { isSample, toSampleInput } from './sample-fences'
 
 interface Section {
   title: string
-  /** One entry each; an entry may have several lines. */
+  /** One entry each; an entry may span several lines. */
   entries: string[]
 }
 
-/** What a line does otherwise than the one it is compared with, as a text to read. */
+/** Describes how a line differs from another one. */
 export async function reportLine(line: Line, base: Line): Promise<string> {
   const pages = readPages()
   const fences = pages.flatMap(page => page.fences.filter(isSample))
-  // Samples that name one line stay with it.
+  // Samples for a single line do not apply to others.
   const shared = fences.filter(fence => !toSampleInput(fence).plugin)
   const inputs = shared.map(toSampleInput)
   const now = await computeSamples(inputs, line.id)
@@ -99,7 +99,7 @@ export async function reportLine(line: Line, base: Line): Promise<string> {
   return `${[...head, ...sections.map(formatSection), nextSteps(line)].join('\n')}\n`
 }
 
-/** Lines of the site whose blocks a new line may follow: the next older one first, then those that are newer. */
+/** Returns the site's lines whose blocks a new line may follow: the next older one first, then newer ones. */
 export function neighboursOf({ plugin }: Line, known: Line[] = lines): string[] {
   const isOlder = (line: Line) => compareVersions(line.plugin, plugin) < 0
   const oldestFirst = [...known].reverse()
@@ -107,7 +107,7 @@ export function neighboursOf({ plugin }: Line, known: Line[] = lines): string[] 
   return [...older.slice(-1), ...oldestFirst.filter(line => !isOlder(line))].map(({ id }) => id)
 }
 
-/** A version may be laid out in a way that is not known yet: the rest of the report is still worth having. */
+/** Catches errors, because a version may have an unknown structure, and the rest of the report is still useful. */
 function attempt(list: () => string[]): string[] {
   try {
     return list()
@@ -142,7 +142,7 @@ function compareOptions(line: Line, base: Line): string[] {
   })
 }
 
-/** What the playground bundles of a line, under names of their own. */
+/** Returns the packages of a line that the playground bundles, by their aliases. */
 function playgroundParts({ id }: Line): string[] {
   const packages = { escape: '@weapp-core/escape', postcss: '@weapp-tailwindcss/postcss' }
   return Object.entries(packages).map(([part, name]) => {

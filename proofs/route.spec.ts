@@ -11,14 +11,14 @@ import { readSteps } from './recipes/steps'
 const visitor = createVisitor(inject('base'))
 const pages = new Map(readPages().map(page => [page.file, page]))
 
-/** Three ways, each with the file of the page that it leads to and the tabs that the page opens with. */
+/** Three choices, each with the file of its page and the initially selected tabs. */
 const ways = [
   { choice: ['uni-app', 'Vite（Vue 3）', '4.x'], file: 'v4/uni-app-vite.mdx', tabs: [] },
   { choice: ['Taro', 'webpack', '4.x'], file: 'v4/taro-webpack.mdx', tabs: ['react'] },
   { choice: ['原生小程序', 'weapp-vite', '3.x'], file: 'native/1.install-plugin.mdx', tabs: [] },
 ]
 
-/** Commands and files that a page shows, up to its list of pitfalls. */
+/** Returns the commands and files that a page shows before its list of pitfalls. */
 function readShown(page: Page) {
   return page.evaluate(() => {
     const end = document.querySelector('#pitfalls, #next')!
@@ -33,7 +33,7 @@ function readShown(page: Page) {
         .filter(block => block.dataset.lang === 'bash')
         .flatMap(block => textOf(block).split('\n').filter(Boolean)),
       files: blocks.map(textOf),
-      // A name and its version stay on one line.
+      // A non-breaking space keeps name and version on one line.
       builtWith: document.querySelector('.built-with')!.textContent!.replaceAll('\u00a0', ' '),
     }
   })
@@ -54,7 +54,7 @@ async function checkShown(page: Page, line: Line, { file, tabs }: (typeof ways)[
       expect(shown.builtWith).toContain(text)
 }
 
-// That the committed results are of these files is held by starters/starters.test.ts.
+// starters/starters.test.ts checks that the committed results belong to these files.
 describe.each(ways)('from the introduction over the chooser, $choice', way => {
   it('comes to the recipe that was built, with its commands, files and versions, on every line', async () => {
     const page = await visitor.open('/docs/intro')

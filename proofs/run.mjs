@@ -1,4 +1,4 @@
-// Node 20 does not read TypeScript: this bundles the commands of this folder and runs one of them.
+// Bundles the commands of this folder and runs one of them, because Node 20 does not run TypeScript.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import '../scripts/ensure-proofs.mjs'
@@ -11,7 +11,7 @@ const bundle = await rolldown({
   resolve: { alias: { '@site': `${here}../site` } },
   logLevel: 'warn',
 })
-// The bundle lies inside this folder so that its packages are found.
+// The bundle is inside this folder, so that its packages resolve.
 const file = `${here}.work/commands.mjs`
 await bundle.write({ file, format: 'esm', codeSplitting: false })
 

@@ -6,7 +6,7 @@ export function isSample({ language, flags }: Fence): boolean {
   return language === 'escape' || flags.includes('transform')
 }
 
-/** What decides the output of a sample fence. */
+/** Returns the inputs that determine the output of a sample fence. */
 export function toSampleInput({ language, code, values }: Fence): SampleInput {
   const { tw, plugin, options } = values
   return { language, code, tw, plugin, options }

@@ -4,13 +4,13 @@ import { longestFirst } from '../scripts/longest-first.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-// A project of its own: these tests need the packages of this folder and take longer than the engine's.
+// A separate project: these tests need the packages of this folder and take longer than the engine's.
 export default defineConfig({
   root: here,
   resolve: {
     alias: [
       { find: '@site', replacement: `${here}../site` },
-      // What the playground bundles for browsers, here the copies that samples are computed with.
+      // Replaces the playground's browser bundles by the copies that samples are computed with.
       { find: /^tailwindcss-4-1/, replacement: `${here}lines/4.12/node_modules/tailwindcss` },
       { find: /^escape-(4\.\d+)$/, replacement: `${here}lines/$1/node_modules/@weapp-core/escape` },
       { find: /^postcss-(4\.\d+)$/, replacement: `${here}lines/$1/node_modules/@weapp-tailwindcss/postcss` },
@@ -22,9 +22,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/.work/**'],
     css: true,
-    // Modules hold no state: loading them anew for each file would take a tenth of the time.
+    // Modules hold no state: reloading them for each file would take a tenth of the time.
     isolate: false,
-    // Vitest leaves one core to itself, which has nothing to do here.
+    // Vitest reserves one core for itself, which is idle here.
     maxWorkers: '100%',
     sequence: {
       sequencer: longestFirst(here, [

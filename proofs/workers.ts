@@ -8,12 +8,12 @@ interface Worker {
   ask: Ask
 }
 
-/** By folder and script: at most one for each environment, of 130 MB each. */
+/** Open workers by folder and script: at most one per environment, of 130 MB each. */
 const open = new Map<string, Worker>()
 
 /**
- * A process in a folder that answers questions, one after the other. It is kept for the next who asks there, for it
- * loads packages longer than it answers, and ends with this process.
+ * Returns a function that sends questions to a process in a folder, one at a time. The process is shared and kept,
+ * because loading packages takes longer than answering, and ends with this process.
  */
 export function openWorker({ folder, script }: { folder: string; script: string }): Ask {
   const name = `${folder} ${script}`
@@ -27,7 +27,7 @@ function start(folder: string, script: string): Worker {
   const child = fork(script, {
     cwd: folder,
     env: { ...process.env, ...projectEnv(folder) },
-    // Packages print that they patched something.
+    // Ignored: packages print messages about patching.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   child.unref()

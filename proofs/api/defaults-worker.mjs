@@ -1,5 +1,5 @@
-// Prints the defaults that the published packages work with, as JSON of name -> text. Runs in an environment folder.
-// A member that is not in the list has no value of its own until a reader gives it one.
+// Prints the effective defaults of the published packages as JSON: name -> text. Runs in an environment folder. A
+// member that is not in the list has no default.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -26,7 +26,10 @@ async function readV4() {
   }
 }
 
-/** Options of the plugin whose defaults the patcher decides; its shape differs between its majors. */
+/**
+ * Returns options of the plugin whose defaults come from the patcher; the structure differs between its major
+ * versions.
+ */
 function readPatcherOptions({ patchOptions, options }) {
   const units = patchOptions?.applyPatches?.extendLengthUnits ?? options?.features?.extendLengthUnits
   return {
@@ -35,7 +38,7 @@ function readPatcherOptions({ patchOptions, options }) {
   }
 }
 
-/** The patcher's own options, in the major that the reference describes. */
+/** Returns the patcher's own options, in the major version that the reference describes. */
 function readPatcher({ cacheManager, patchOptions, cacheOptions }, defaults) {
   if (!patchOptions || !cacheManager) return {}
   const cwd = process.cwd()
@@ -64,7 +67,9 @@ function readPatcher({ cacheManager, patchOptions, cacheOptions }, defaults) {
   }
 }
 
-/** What the plugin hands to postcss-preset-env when the reader sets nothing; must run before the plugin is loaded. */
+/**
+ * Returns the options that the plugin passes to postcss-preset-env by default; must run before the plugin is loaded.
+ */
 async function readPresetEnv() {
   const fromPlugin = createRequire(require.resolve('@weapp-tailwindcss/postcss'))
   const file = fromPlugin.resolve('postcss-preset-env')
@@ -101,7 +106,7 @@ function readV2() {
   }
 }
 
-/** A default that follows NODE_ENV is told as the comparison it makes. */
+/** Shows a default that depends on NODE_ENV as a comparison. */
 function byNodeEnv(read) {
   const before = process.env.NODE_ENV
   const values = ['production', 'development'].map(mode => {
@@ -122,7 +127,7 @@ function print(values) {
   )
 }
 
-/** JavaScript source of a value, on one line. */
+/** Returns a value as JavaScript source on one line. */
 function format(value) {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
   if (typeof value === 'function') return formatFunction(value)
@@ -145,7 +150,7 @@ function formatFunction(value) {
   return /\{ ?\}$/.test(source) ? '() => {}' : tidy(source)
 }
 
-/** Source without the traces of the package's compiler. */
+/** Removes compiler artefacts from source. */
 function tidy(source) {
   return source.replace(/_\w+\.(\w+)\.call\(void 0, /g, '$1(').replaceAll('"', "'")
 }

@@ -6,7 +6,7 @@ import { oldLine } from '../../site/data/lines'
 import { findFolders } from '../folders'
 
 const { site } = findFolders()
-/** Pages with the rest of the options of 4.x. */
+/** Pages with the remaining options of 4.x. */
 const REST = ['docs/api/style-options.mdx', 'docs/api/build-options.mdx']
 const files = ['docs/api', 'docs/api-v2'].flatMap(folder =>
   readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const files = ['docs/api', 'docs/api-v2'].flatMap(folder =>
     .map(file => `${folder}/${file}`),
 )
 
-/** Uses of <ApiMembers>, with the heading each stands under. */
+/** Returns the uses of <ApiMembers>, with their headings. */
 function readUses(text: string) {
   let heading = ''
   const oneLineUses = text.replace(/^<ApiMembers\n[\s\S]*?^\/>/gm, use => use.replaceAll('\n', ' '))
@@ -38,7 +38,7 @@ function readUses(text: string) {
   })
 }
 
-/** The members that a table gives a sentence, in place of headings. */
+/** Returns the members that a table describes itself, without headings. */
 function readAbout(attributes: string): string[] {
   const [, entries = ''] = /about=\{\{(.*)\}\}/.exec(attributes) ?? []
   return [...entries.matchAll(/(\w+): (?:'[^']+'|"(?:[^"\\]|\\.)+"),/g)].map(([, name = '']) => name)

@@ -7,7 +7,7 @@ import { findFolders, lineFolder } from '../folders'
 import { readSymbols } from './read-symbols'
 import { symbolSources } from './symbols'
 
-/** Reads the published types of a line, with the defaults that the packages work with. */
+/** Reads the published types of a line, with the packages' effective defaults. */
 export async function readApi(line: string): Promise<ApiGeneration> {
   const isOld = line === oldLine.id
   const symbols = readSymbols(

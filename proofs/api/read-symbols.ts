@@ -92,7 +92,7 @@ function describeMember(member: ts.Symbol, owner: ts.Symbol): ApiMember {
   throw new Error(`${owner.name}.${member.name} is declared in a way this script does not know`)
 }
 
-/** Members of an object type that is written in place. */
+/** Returns the members of an inline object type. */
 function membersOf(type: ts.TypeNode, owner: ts.Symbol): ApiMember[] {
   if (!ts.isTypeLiteralNode(type)) return []
   return type.members.flatMap(node => {
@@ -101,7 +101,7 @@ function membersOf(type: ts.TypeNode, owner: ts.Symbol): ApiMember[] {
   })
 }
 
-/** Source of a type on one line, without comments. */
+/** Returns the source of a type on one line, without comments. */
 function textOf(node: ts.Node): string {
   return node
     .getText()
@@ -110,7 +110,7 @@ function textOf(node: ts.Node): string {
     .replace(/"/g, "'")
 }
 
-/** The package and the path in it, from the path of a file in node_modules. */
+/** Splits the path of a file in node_modules into package and path. */
 function placeOf(fileName: string): { package: string; file: string } {
   const [, root = '', name = '', file = ''] =
     /^(.*[\\/]node_modules[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](.+)$/.exec(fileName) ?? []

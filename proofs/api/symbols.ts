@@ -1,12 +1,12 @@
-/** Where a published type is declared. */
+/** The file that declares published types. */
 export interface SymbolSource {
-  /** Path below the node_modules of the line. */
+  /** Path in the node_modules of the line. */
   file: string
-  /** A line need not have them all: types come and go with releases. */
+  /** Names of the types; a line may lack some, because types change between releases. */
   names: string[]
 }
 
-/** The types that the reference pages describe: of the lines that readers choose from, and of the old one. */
+/** The types that the reference pages describe: of the current lines, and of the old one. */
 export const symbolSources: Record<'current' | 'old', SymbolSource[]> = {
   current: [
     {

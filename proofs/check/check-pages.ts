@@ -14,17 +14,17 @@ import { checkScripts, scriptExtensions } from './script'
 import { checkShell } from './shell'
 import { checkStyle } from './style'
 
-/** What became of the fences of the site. */
+/** Result of checking the fences of the site. */
 export interface CheckReport {
-  /** Language -> how many fences were checked, and how many excused. */
+  /** Number of checked and of excluded fences by language. */
   languages: Record<string, { checked: number; excused: number }>
-  /** Fences without anything to check: text, diff, ini. */
+  /** Number of fences that cannot be checked: text, diff, ini. */
   prose: number
   excused: { file: string; line: number; language: string; reason: string }[]
   findings: Finding[]
 }
 
-/** Checks every fence of the pages by its language, in the lines it is for, or instead in those given. */
+/** Checks every fence of the pages by its language, with the lines it applies to, or with the given ones. */
 export async function checkPages(pages: Page[], only?: string[]): Promise<CheckReport> {
   const report: CheckReport = { languages: {}, prose: 0, excused: [], findings: [] }
   const scripts: Unit[] = []
@@ -56,7 +56,7 @@ export async function checkPages(pages: Page[], only?: string[]): Promise<CheckR
   return report
 }
 
-/** Every script of the pages, in the environments it is checked in. */
+/** Returns every script of the pages, with the environments to check it in. */
 export function scriptUnits(pages: Page[]): Unit[] {
   return ownedFences(pages)
     .filter(({ fence }) => fence.language in scriptExtensions && !('unchecked' in fence.values))
@@ -69,14 +69,14 @@ function unitsOf(fence: Fence, page: Page, only: string[] | undefined): Unit[] {
   return fillCode(fence.code).map(code => toUnit({ ...fence, code }, project, environments))
 }
 
-/** Text and formats that no tool here reads. */
+/** Text, and formats that no tool here parses. */
 const proseLanguages = new Set(['text', 'txt', 'diff', 'ini', 'toml', 'md', 'mdx', 'markdown'])
 /** Checked by computing their output. */
 const sampleLanguages = new Set(['classes', 'escape'])
 const markupLanguages = new Set(['wxml', 'html', 'axml', 'ttml', 'xml'])
 const componentLanguages = new Set(['vue', 'uvue', 'nvue'])
 
-/** Every fence once, with the page whose versions hold for it: a partial takes those of a page that shows it. */
+/** Returns every fence once, with the page that determines its versions: for a partial, a page that includes it. */
 function ownedFences(pages: Page[]): { fence: Fence; page: Page }[] {
   const byFile = new Map(pages.map(page => [page.file, page]))
   const owned = new Map<string, { fence: Fence; page: Page }>()
@@ -110,11 +110,11 @@ async function checkUnit(unit: Unit, scripts: Unit[]): Promise<Finding[]> {
   ]
 }
 
-/** The lines of the plugin and the Tailwinds that a fence is written for. */
+/** Returns the lines of the plugin and the Tailwind versions that a fence applies to. */
 function chooseEnvironments({ values }: Fence, { applies }: Page, only: string[] | undefined): Environment[] {
   const majors = values.tw ? [Number(values.tw)] : (applies.tailwind ?? [4, 3])
   const told = linesFor(values.plugin ?? applies.plugin)
-  // What is for some lines only says nothing about another one.
+  // A fence for only some lines says nothing about another one.
   const own = only ? (told.length === lines.length ? only : []) : told
   return [...new Set(own)].flatMap(line => {
     const wanted = line === oldLine.id ? [3] : [...majors].sort((a, b) => b - a)

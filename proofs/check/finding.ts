@@ -1,7 +1,7 @@
 import type { Environment } from '../environments'
 import { type Fence, isAlternative } from '../fences'
 
-/** Something wrong in a fence. */
+/** A fault in a fence. */
 export interface Finding {
   /** Relative to the site folder. */
   file: string
@@ -9,26 +9,26 @@ export interface Finding {
   message: string
 }
 
-/** A fence, or a part of a single-file component, as its language's check sees it. */
+/** A fence, or a part of a single-file component, as input of a check. */
 export interface Unit {
   file: string
-  /** Line of the file at which the code starts. */
+  /** Line of the file where the code starts. */
   line: number
   language: string
   code: string
   /** Path of the file in the reader's project. */
   title?: string
-  /** An excerpt: it need only parse. */
+  /** Whether it is an excerpt, which only has to parse. */
   isPart: boolean
-  /** Whether a reader who copies every block ends with this file. */
+  /** Whether a reader who copies every block has this file at the end. */
   isCopied: boolean
-  /** Page whose project the file belongs to. */
+  /** Page whose project contains the file. */
   page: string
-  /** Where it should work: in each line, in one of the environments of that line. */
+  /** Environments to work in: in each line, one of them suffices. */
   environments: Environment[]
 }
 
-/** Where a line of a unit stands in the page. */
+/** Returns a finding at a line of a unit. */
 export function findingAt(
   { file, line }: Pick<Unit, 'file' | 'line'>,
   offset: number,
@@ -37,7 +37,7 @@ export function findingAt(
   return { file, line: line + offset, message }
 }
 
-/** The unit of a whole fence. */
+/** Returns the unit of a whole fence. */
 export function toUnit(fence: Fence, page: string, environments: Environment[]): Unit {
   const { file, line, language, code, flags, values } = fence
   return {

@@ -3,20 +3,20 @@ import { Parser } from 'htmlparser2'
 import { type Finding, findingAt, type Unit } from './finding'
 import { scriptExtensions } from './script'
 
-/** Parts of a single-file component, for the checks of their own languages. */
+/** Parts of a single-file component, for the checks by language. */
 export interface ComponentParts {
   findings: Finding[]
   parts: Unit[]
 }
 
-/** Splits a single-file component; a template that does not parse is a finding. */
+/** Splits a single-file component; reports a template that does not parse. */
 export function splitComponent(unit: Unit): ComponentParts {
   const { code, parts: jsonParts } = takeJsonBlocks(unit)
   const { descriptor, errors } = parseComponent(code, {
     filename: `${unit.page}-${unit.line}.vue`,
     sourceMap: false,
   })
-  // An excerpt may show one part of a component alone.
+  // An excerpt may contain a single part of a component.
   const faults = errors.filter(({ message }) => !(unit.isPart && message.startsWith('At least one')))
   const findings = faults.map(error => {
     const line = 'loc' in error ? (error.loc?.start.line ?? 1) : 1
@@ -39,7 +39,7 @@ export function splitComponent(unit: Unit): ComponentParts {
   return { findings, parts: [...parts, ...jsonParts] }
 }
 
-/** Mpx keeps the JSON of a component in a script of its own, as JSON or as a module that gives it. */
+/** Extracts the JSON of an Mpx component, which is in a script block, as JSON or as a module that exports it. */
 function takeJsonBlocks(unit: Unit): { code: string; parts: Unit[] } {
   const parts: Unit[] = []
   const code = unit.code.replace(
@@ -54,7 +54,7 @@ function takeJsonBlocks(unit: Unit): { code: string; parts: Unit[] } {
   return { code, parts }
 }
 
-/** Checks that the tags of a template balance. */
+/** Checks that the tags of a template are balanced. */
 export function checkMarkup(unit: Unit): Finding[] {
   const findings: Finding[] = []
   const isXml = unit.language !== 'html'

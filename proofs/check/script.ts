@@ -5,7 +5,7 @@ import { findFolders } from '../folders'
 import { type Finding, findingAt, type Unit } from './finding'
 import { readKnownPackages } from './known-packages'
 
-/** Languages that the compiler checks, with the extension of their files. */
+/** Languages for the TypeScript compiler, with their file extensions. */
 export const scriptExtensions: Record<string, string> = {
   ts: '.ts',
   tsx: '.tsx',
@@ -17,7 +17,7 @@ export const scriptExtensions: Record<string, string> = {
   javascript: '.js',
 }
 
-/** Checks the types of all scripts in one program, against the packages of their environments. */
+/** Checks the types of all scripts in one program, with the packages of their environments. */
 export function checkScripts(units: Unit[]): Finding[] {
   const findings = units.filter(unit => unit.isPart).flatMap(checkExcerpt)
   const whole = units.filter(unit => !unit.isPart)
@@ -33,13 +33,16 @@ export function checkScripts(units: Unit[]): Finding[] {
   return [...findings, ...[...byUnit.values()].flatMap(joinFindings)]
 }
 
-/** Places scripts in their environments and gives them to the compiler. */
+/** Assigns paths in their environments to scripts and creates the program. */
 export function openScripts(units: Unit[]): { files: Map<string, PlacedUnit>; program: ts.Program } {
   const files = placeFiles(units)
   return { files, program: createProgram(files) }
 }
 
-/** A line accepts a script when one of its environments does. What all lines refuse alike is told once. */
+/**
+ * Joins the findings of a line's environments: a script is valid if one of them accepts it. Findings in all lines are
+ * reported once.
+ */
 function joinFindings(byLine: Map<string, Finding[][]>): Finding[] {
   const refused = [...byLine]
     .filter(([, lists]) => lists.every(list => list.length > 0))
@@ -71,20 +74,20 @@ function findingsIn(program: ts.Program, path: string, unit: Unit, known: Set<st
     })
 }
 
-/** A unit at its path in an environment of a line. */
+/** A unit with its path in an environment of a line. */
 interface PlacedUnit {
   unit: Unit
   line: string
 }
 
-/** Gives every unit a path in each environment: a copied file its own in the page's project, any other one beside it. */
+/** Gives every unit a path in each environment: copied files theirs in the page's project, others a separate one. */
 function placeFiles(units: Unit[]): Map<string, PlacedUnit> {
   const files = new Map<string, PlacedUnit>()
   for (const unit of units) {
     for (const environment of unit.environments) {
       const project = join(prepareEnvironment(environment), 'pages', unit.page)
       const place = join(project, 'project', projectPath(unit))
-      // A later block of the same file is what the reader ends with; the earlier one is checked alone.
+      // Later blocks of a file replace earlier ones in the project; those are checked separately.
       const earlier = unit.isCopied && files.get(place)
       if (earlier) files.set(alonePath(project, earlier.unit), earlier)
       const path = unit.isCopied ? place : alonePath(project, unit)
@@ -140,7 +143,7 @@ function createProgram(files: Map<string, PlacedUnit>): ts.Program {
       ? ts.createSourceFile(path, unit.code, languageVersion, true)
       : getSourceFile(path, languageVersion, ...rest)
   }
-  // The lines and what they share have PostCSS each; a reader's project has it once.
+  // Each line has a copy of PostCSS in addition to the shared one; a reader's project has only one.
   host.resolveModuleNameLiterals = (literals, file, _redirected, settings, source) =>
     literals.map(literal => {
       const from = literal.text === 'postcss' ? join(samples, 'index.ts') : file
@@ -151,7 +154,10 @@ function createProgram(files: Map<string, PlacedUnit>): ts.Program {
   return ts.createProgram({ rootNames: [...files.keys(), ...stubs], options, host })
 }
 
-/** Leaves out what only says that a page does not show the whole project, or that a package is not installed here. */
+/**
+ * Whether a diagnostic matters: excludes those for files that the page does not show, and for packages not installed
+ * here.
+ */
 function matters(
   { code, start = 0, length = 0 }: ts.Diagnostic,
   source: ts.SourceFile,
@@ -166,20 +172,20 @@ function matters(
   return !(/\.[cm]?jsx?$/.test(source.fileName) && lenient.has(code))
 }
 
-/** Packages that commands on the pages install. */
+/** Returns the packages that commands on the pages install. */
 function knownPackageNames(): Set<string> {
   return new Set(Object.keys(readKnownPackages()).map(name => name.replace(/(?<=.)@[^/]*$/, '')))
 }
 
 const cannotFindModule = 2307
 const noDeclarations = 7016
-/** Of no concern in JavaScript: parameters, members and `this` without a type, values that may be undefined. */
+/** Ignored in JavaScript: missing types of parameters, members and `this`, and possibly undefined values. */
 const lenient = new Set([
   2531, 2532, 2683, 7005, 7006, 7008, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7041, 7053,
   18047, 18048, 18049,
 ])
 
-/** An excerpt may be statements, or members of an object, a list, a class or a call. */
+/** Checks an excerpt, which may be statements, or members of an object, list, class or call. */
 function checkExcerpt(unit: Unit): Finding[] {
   const forms = [
     (code: string) => code,

@@ -1,13 +1,13 @@
 import { type Finding, findingAt, type Unit } from './finding'
 import { readKnownPackages } from './known-packages'
 
-/** A command of a fence, with the line it starts on. */
+/** A command of a fence, with its first line. */
 interface Command {
   words: string[]
   offset: number
 }
 
-/** Checks that every line is a command we know and that the packages it names exist. */
+/** Checks that every line is a known command and that the packages it names exist. */
 export function checkShell(unit: Unit): Finding[] {
   const known = readKnownPackages()
   return readCommands(unit.code).flatMap(({ words, offset }) => {
@@ -16,7 +16,7 @@ export function checkShell(unit: Unit): Finding[] {
   })
 }
 
-/** Package specifications that a fence installs or runs: "tailwindcss@3". */
+/** Returns the package specifications that a fence installs or runs: "tailwindcss@3". */
 export function packagesOf(unit: Pick<Unit, 'code'>): string[] {
   return readCommands(unit.code).flatMap(({ words }) => packagesIn(words))
 }
@@ -71,7 +71,7 @@ function packagesIn([command = '', ...rest]: string[]): string[] {
   if (!managers.has(command)) return []
   const [subcommand = '', ...names] = rest.filter(word => !word.startsWith('-'))
   if (subcommand === 'create') return names.slice(0, 1).map(name => name.replace(/^(@[^/]+\/)?/, '$1create-'))
-  // An alias ("a@npm:b@2") stands for the package behind it.
+  // An alias ("a@npm:b@2") refers to the second package.
   return installs.has(subcommand) ? names.map(name => name.replace(/^.+@npm:/, '')) : []
 }
 
@@ -97,9 +97,9 @@ const others = new Set([
   'set',
   'config',
 ])
-/** A script of the project, which all but npm run by its bare name. */
+/** A package.json script, which package managers except npm run by its bare name. */
 const script = /^(?:dev|build|start|serve|watch)(?::[\w-]+)?$/
-/** Programs of packages; an empty list takes any argument. */
+/** Executables of packages; an empty list allows any argument. */
 const programs: Record<string, string[]> = {
   'weapp-tw': ['patch', 'init', 'status', 'doctor', 'vscode-entry', 'extract', 'tokens'],
   'weapp-tailwindcss': ['patch', 'init'],

@@ -16,7 +16,7 @@ const parsers: Record<string, Parser> = {
   less: less.parse as Parser,
 }
 
-/** Checks that a style sheet parses, and compiles it when it is one that Tailwind must read. */
+/** Checks that a stylesheet parses, and compiles it if it uses Tailwind. */
 export async function checkStyle(unit: Unit): Promise<Finding[]> {
   const parse = parsers[unit.language]
   if (!parse) return [findingAt(unit, 0, `no check for ${unit.language} styles`)]
@@ -34,7 +34,7 @@ export async function checkStyle(unit: Unit): Promise<Finding[]> {
   }
 }
 
-/** The Tailwind that a style sheet is written for, when it names one. */
+/** Returns the Tailwind version that a stylesheet is written for, if it can be recognized. */
 function tailwindOf({
   code,
   language,
@@ -64,7 +64,7 @@ async function compileTailwind3({ code, language }: Unit, line: string): Promise
     config: object,
   ) => postcss.AcceptedPlugin
   const root = (language === 'less' ? parsers.less : parsers.css)?.(css, {}) as Root
-  // A bundler resolves imports before Tailwind sees the sheet.
+  // A bundler resolves imports before Tailwind reads the sheet.
   root.walkAtRules(/^(?:import|config)$/, rule => {
     rule.remove()
   })
@@ -72,7 +72,7 @@ async function compileTailwind3({ code, language }: Unit, line: string): Promise
   await postcss([plugin]).process(root, { from: undefined })
 }
 
-/** Imports of sheets that a page does not show count as empty. */
+/** Compiles Sass; imports of sheets that the page does not show count as empty. */
 export function compileSass(code: string): string {
   const importer: Importer<'sync'> = {
     canonicalize: id => new URL(`page:${id.replace(/^page:/, '')}`),
@@ -108,13 +108,13 @@ async function compileTailwind4(code: string, line: string): Promise<void> {
     customJsResolver: async id => (id.startsWith('.') ? emptyModule : (resolved(id) ?? emptyModule)),
     customCssResolver: async (id, base) => {
       if (!id.startsWith('.')) return styleOf(id, resolved)
-      // Files of the reader are unknown; sheets that a package imports lie beside each other.
+      // Files of the reader are unknown; imports within a package are relative.
       return base.includes('node_modules') ? join(base, id) : emptySheet
     },
   })
 }
 
-/** The style sheet of a package: `exports` has a condition of its own for it, which Node does not read. */
+/** Returns the stylesheet of a package: `exports` has a separate condition for it, which Node ignores. */
 function styleOf(id: string, resolved: (id: string) => string | null): string | undefined {
   if (/^(?:@[^/]+\/)?[^/]+$/.test(id)) {
     const manifest = resolved(`${id}/package.json`)
@@ -123,7 +123,7 @@ function styleOf(id: string, resolved: (id: string) => string | null): string | 
   return resolved(id) ?? resolved(`${id}.css`) ?? undefined
 }
 
-/** What this needs of `compile` in @tailwindcss/node. */
+/** The part of @tailwindcss/node's `compile` that is used here. */
 type Compile = (
   css: string,
   options: {

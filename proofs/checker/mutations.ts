@@ -2,14 +2,14 @@ import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 import postcss from 'postcss'
 
-/** One change to one file. */
+/** A change of one file. */
 export interface Mutation {
   name: string
   path: string
   text: string
 }
 
-/** Changes to the syntax tree of a file, each by itself. */
+/** Returns changes of a file's syntax tree, each on its own. */
 export function mutate(path: string, text: string): Mutation[] {
   const edits = path.endsWith('.json')
     ? mutateJson(text)

@@ -1,5 +1,5 @@
-// Says whether a project has styles, without the checker's own reading: loads the configs, takes plugins only from where
-// the build tool looks for them, runs the real Tailwind and the real plugin on a sample page. Frameworks are stubs.
+// Determines whether a project gets styles, independently of the checker: loads the configs, collects plugins where
+// the build tool would look for them, and runs the real Tailwind and plugin on a sample page. Frameworks are stubs.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -125,7 +125,7 @@ async function readPostcss(folder, file, require, load) {
   })
 }
 
-/** The style entry as the application loads it. */
+/** Reads the style entry that the application loads. */
 function readStyle(folder, { style, load }) {
   const file = load ? loadedBy(folder, load) : style
   if (!existsSync(join(folder, file))) throw new Error(`no ${file}`)
@@ -163,7 +163,7 @@ async function runPipes(pipes, { compile, context, tailwind, style, template, sc
   return { wxss: results.wxss ?? '', wxml: results.wxml ?? '', script: results.js ?? '', options: {} }
 }
 
-/** A build script runs as it is. */
+/** Runs a build script unchanged. */
 async function runScript(folder, file) {
   process.chdir(folder)
   await import(`${pathToFileURL(join(folder, file)).href}?${Date.now()}`)
@@ -176,7 +176,7 @@ async function runScript(folder, file) {
   }
 }
 
-/** Bundles a config so that TypeScript and either module system run; only frameworks have stubs. */
+/** Bundles a config, so that TypeScript and both module systems work; only frameworks are stubs. */
 async function loadConfig(input, require) {
   const bundle = await rolldown({
     input,
@@ -213,7 +213,7 @@ async function loadConfig(input, require) {
   return module.default ?? module
 }
 
-/** The entry of the plugin with the names that it really exports, which note what they are given. */
+/** Returns a stub of the plugin's entry with its real exports, which record their arguments. */
 function pluginStub(id, require) {
   const names = Object.keys(require(id))
   const of = name => {

@@ -13,38 +13,38 @@ import { writeProject } from '../recipes/project-folder'
 import { sampleClasses, samplePages, sampleScript, scriptClass } from '../recipes/sample-page'
 import { type Mutation, mutate } from './mutations'
 
-/** What became of one mutated project. */
+/** Result of one mutated project. */
 export interface Truth {
   line: string
   recipe: string
   file: string
   name: string
-  /** Of the files. */
+  /** Hash of the files. */
   hash: string
-  /** The first thing that was wrong; null where all was right. */
+  /** The first fault; null if there is none. */
   fault: string | null
 }
 
 export const nameOf = ({ framework, tool, tailwind }: CheckedRecipe) => `${framework} · ${tool} · ${tailwind}`
 
-/** Recipes that the oracle can run: without Tailwind CSS 2, which is not among the packages. */
+/** Returns the recipes that the oracle can run: without Tailwind CSS 2, which is not installed. */
 function listOracleRecipes(): CheckedRecipe[] {
   return readRecipeFiles().recipes.filter(({ tailwind }) => tailwind !== 2)
 }
 
-/** Recipes with the lines that the oracle runs them with. */
+/** Returns the recipes with the lines that the oracle runs them with. */
 export function listOracleJobs(): { recipe: CheckedRecipe; line: Line }[] {
   return listOracleRecipes().flatMap(recipe =>
     lines.map(line => ({ recipe: recipeFor(recipe, line.plugin), line })),
   )
 }
 
-/** How many mutations of a recipe are run with a line: most with the one that readers get. */
+/** Number of mutations per recipe and line: most with the default line. */
 const counts = new Map(lines.map(({ id }) => [id, id === defaultLine.id ? 16 : 6]))
 
 /**
- * Mutations of a recipe's files, spread over all of them: running each would take an hour. package.json decides about
- * an installation, not about a build.
+ * Returns a sample of mutations over all files of a recipe, because running all would take an hour. Excludes
+ * package.json, which affects the installation, not the build.
  */
 export function mutationsOf({ files, page }: CheckedRecipe, line: Line): Mutation[] {
   const all = files.filter(({ role }) => role !== 'package').flatMap(({ path, text }) => mutate(path, text))
@@ -56,7 +56,7 @@ export function mutationsOf({ files, page }: CheckedRecipe, line: Line): Mutatio
   )
 }
 
-/** Of all files of a mutated project but its package.json, which is not run. */
+/** Hashes all files of a mutated project except package.json, which the oracle ignores. */
 export function projectHash(
   { files }: Pick<CheckedRecipe, 'files'>,
   { path, text }: Mutation,
@@ -71,7 +71,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
-/** Runs projects of one recipe, one after the other, in a process of their own. */
+/** Runs projects of one recipe in sequence, in a separate process. */
 export function createOracle(
   recipe: CheckedRecipe,
   line: Line,
@@ -97,7 +97,7 @@ export function createOracle(
         { line: line.id, tailwind: expectation.tailwind === 4 ? 4 : 3, patched: true },
         {
           ...samplePages([...sampleClasses, scriptClass]),
-          // What Taro's template puts beside its config.
+          // Files of Taro's template next to its config.
           'config/dev.ts': 'export default {}',
           'config/prod.ts': 'export default {}',
           ...own,
@@ -129,7 +129,7 @@ export function createOracle(
         })
         current.send(jobOf(expectation, folder, expectation.isElsewhere ? elsewhere : folder, template))
       })
-      // The worker may still write its cache there; what is left lies in the temporary folder.
+      // The worker may still write its cache; leftovers are in the temporary folder.
       if (!answer.fault) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
       return answer.outcome ? findFault(answer.outcome, line) : (answer.fault ?? 'no outcome')
     },
@@ -161,7 +161,7 @@ function jobOf(
   }
 }
 
-/** The first thing that is not as a reader expects it of a project that works. */
+/** Returns the first deviation from the output that a working project has. */
 function findFault({ wxss, wxml, script }: Outcome, line: Line): string | null {
   const require = createRequire(join(lineFolder(line.id), 'package.json'))
   const { escape: escapeName } = require('@weapp-core/escape') as { escape: (name: string) => string }

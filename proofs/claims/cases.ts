@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFolders } from '../folders'
 
-/** Functions that claims name as `case="topic/name"`: exports of `cases/<topic>.mjs`. */
+/** Lists the functions that claims name as `case="topic/name"`: exports of `cases/<topic>.mjs`. */
 export function listCases(): string[] {
   const folder = join(claimsFolder(), 'cases')
   return readdirSync(folder).flatMap(file => {
@@ -12,7 +12,7 @@ export function listCases(): string[] {
   })
 }
 
-/** Another one when the topic of a case or what all cases share has changed. */
+/** Returns a hash that changes with the case's topic file and the shared helpers. */
 export function hashCase(name: string, folder = claimsFolder()): string {
   const helpers = readdirSync(join(folder, 'helpers')).sort()
   const files = [`cases/${topicOf(name)}.mjs`, ...helpers.map(file => `helpers/${file}`)]
@@ -21,7 +21,7 @@ export function hashCase(name: string, folder = claimsFolder()): string {
   return sum.digest('hex')
 }
 
-/** What is wrong with the name of a case that there is not. */
+/** Describes an unknown case name; undefined if it exists. */
 export function missCase(name: string, cases = listCases()): string | undefined {
   if (cases.includes(name)) return undefined
   const topic = topicOf(name)

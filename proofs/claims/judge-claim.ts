@@ -1,9 +1,9 @@
 import type { Claim, Expectation } from './read-claims'
 
-/** What came of a claim's input with one line of the plugin and one Tailwind. */
+/** Result of a claim's input with one line of the plugin and one Tailwind version. */
 export type Found = { before: string; output: string } | { error: string }
 
-/** The first expectation that is not met, in words; nothing where all are. */
+/** Describes the first expectation that is not met; undefined if all are. */
 export function findFalse({ expected }: Claim, found: Found): string | undefined {
   for (const [expectation, text] of expected) {
     const parts = text.split(' && ')
@@ -30,7 +30,7 @@ function outputOf(found: Found): string {
   return 'error' in found ? found.error : found.output
 }
 
-/** White space that changes nothing is taken out. */
+/** Removes insignificant whitespace. */
 function squeeze(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -39,7 +39,7 @@ function squeeze(text: string): string {
     .trim()
 }
 
-/** A claim that does not hold, as its author reads it. */
+/** Describes a claim that does not hold, for its author. */
 export function describeFalse(
   claim: Claim,
   line: string,

@@ -7,7 +7,7 @@ import type { Page } from '../pages'
 import { isSample, toSampleInput } from '../sample-fences'
 import { missCase } from './cases'
 
-/** What a claim is about: one of these, with the text that is given to the plugin. */
+/** Subjects of claims, with the text that the plugin gets. */
 const subjects = {
   classes: 'utility classes: Tailwind makes CSS of them, the plugin WXSS',
   wxml: 'a template',
@@ -23,7 +23,7 @@ const subjects = {
   build: 'a starter, built with its framework',
 } as const
 
-/** What is said about it. ` && ` stands between several. */
+/** Expectations of claims. ` && ` separates several. */
 const expectations = {
   has: 'the result has this text; white space does not count',
   lacks: 'the result does not have it',
@@ -37,21 +37,21 @@ const expectations = {
 type Subject = keyof typeof subjects
 export type Expectation = keyof typeof expectations
 
-/** A sentence about behaviour, and how to find out whether it is true. */
+/** A statement about behaviour, with a test of it. */
 export interface Claim {
   /** "docs/principle/index.mdx:12". */
   place: string
   sentence: string
   subject: Subject
-  /** What the plugin is given; of a sample, what its fence holds. */
+  /** Input of the plugin; for a sample, the code of its fence. */
   input: string
-  /** Languages of samples, where the subject is one. */
+  /** Language of the sample, if the subject is one. */
   language: string
   tailwind: (3 | 4)[]
   /** Plugin options as JSON. */
   options?: string
   lines: string[]
-  /** Lines of the page that the claim leaves out. */
+  /** Lines of the page that the claim excludes. */
   otherLines: string[]
   expected: [Expectation, string][]
 }
@@ -60,7 +60,7 @@ const MARKER = /<!--\s*claim\b([\s\S]*?)-->/g
 const settings = ['tw', 'options', 'lines']
 const LONGEST_VALUE = 160
 
-/** The claims of a page, and what is wrong with the way they are written. */
+/** Reads the claims of a page, and faults in their syntax. */
 export function readClaims(page: Page, text = readText(page)): { claims: Claim[]; faults: string[] } {
   const claims: Claim[] = []
   const faults: string[] = []
@@ -81,7 +81,7 @@ function readText({ file }: Page): string {
   return readFileSync(join(findFolders().site, file), 'utf8')
 }
 
-/** The text with code blocks emptied: what stands there is shown, not meant. */
+/** Empties the code blocks of a text: they contain examples, not claims. */
 function withoutFences(text: string): string {
   return text.replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\2[ \t]*$/gm, block =>
     block.replace(/[^\n]/g, ''),
@@ -147,12 +147,12 @@ function findWrongInput(subject: Subject, input: string): string | undefined {
   return `the expression of value has ${input.length} characters, more than ${LONGEST_VALUE}: write a function in proofs/claims/cases and name it by case="topic/name"`
 }
 
-/** Whether a text shows something as code. */
+/** Whether a text contains something as inline code. */
 function names(text: string, code: string): boolean {
   return text.includes(`\`${code}\``)
 }
 
-/** Lines that a page or the tab that a place stands in is about. */
+/** Returns the lines that a page, or the tab around a place, applies to. */
 function linesOfPage(page: Page, before: string): string[] {
   const all = linesFor(page.applies.plugin)
   const [, tab = ''] = /<TabItem value="([^"]+)"(?![\s\S]*<\/TabItem>)/.exec(before) ?? []
@@ -169,7 +169,7 @@ function findSample(
   return { language, code, tw, options }
 }
 
-/** The paragraph that a marker stands in: what of it stands before the marker, and what readers see of it. */
+/** Returns the paragraph around a marker: the part before the marker, and its visible text. */
 function blockAround(text: string, marker: RegExpExecArray): { before: string; visible: string } {
   const start = text.lastIndexOf('\n\n', marker.index) + 1
   const end = text.indexOf('\n\n', marker.index)
@@ -177,14 +177,14 @@ function blockAround(text: string, marker: RegExpExecArray): { before: string; v
   return { before: text.slice(start, marker.index), visible: block.replace(MARKER, '') }
 }
 
-/** The sentence that ends where a marker begins. */
+/** Returns the sentence that ends before a marker. */
 function sentenceBefore(text: string): string {
   const line = text.replace(MARKER, '\n').trimEnd().split('\n').at(-1)!
   const [sentence = line] = /[^。！？]+[。！？]?[”」）)*|\s]*$/.exec(line) ?? []
   return sentence.replace(/^[\s>*\-|]+|[\s|]+$/g, '')
 }
 
-/** What a reader of the section has seen when he comes to a place. */
+/** Returns the text of the section up to a place. */
 function sectionBefore(text: string, index: number): string {
   const before = text.slice(0, index)
   const start = [...before.matchAll(/^#{1,6} /gm)].at(-1)?.index ?? 0

@@ -7,13 +7,13 @@ import { readBuilds } from '../starters/records'
 import { describeFalse, type Found, findFalse } from './judge-claim'
 import type { Claim } from './read-claims'
 
-/** A claim held against one line and one Tailwind. */
+/** A claim to test with one line and one Tailwind version. */
 interface Trial {
   claim: Claim
   tailwind: 3 | 4
 }
 
-/** Every claim that does not hold: with lines it is for, or, where it leaves a line out, holds there as well. */
+/** Returns every claim that does not hold for its lines, or that also holds for a line it excludes. */
 export async function findFalseClaims(claims: Claim[], lines: string[]): Promise<string[]> {
   const found: string[] = []
   for (const line of lines) {
@@ -25,7 +25,7 @@ export async function findFalseClaims(claims: Claim[], lines: string[]): Promise
   return found
 }
 
-/** Claims that do not hold with a line. */
+/** Returns the claims that do not hold with a line. */
 export async function falseWith(line: string, claims: Claim[]): Promise<string[]> {
   const results = await findResults(line, claims)
   return results.flatMap(({ claim, tailwind, found }) => {
@@ -34,7 +34,7 @@ export async function falseWith(line: string, claims: Claim[]): Promise<string[]
   })
 }
 
-/** Claims that leave a line out although they hold with it. */
+/** Returns the claims that exclude a line although they hold with it. */
 async function trueWith(line: string, claims: Claim[]): Promise<string[]> {
   const results = await findResults(line, claims)
   return claims.flatMap(claim => {
@@ -44,7 +44,7 @@ async function trueWith(line: string, claims: Claim[]): Promise<string[]> {
   })
 }
 
-/** What comes of claims with one line, once for each Tailwind that they are about. */
+/** Returns the results of claims with one line, once for each Tailwind version they apply to. */
 export async function findResults(line: string, claims: Claim[]): Promise<(Trial & { found: Found })[]> {
   const trials = trialsOf(line, claims)
   const results = await runTrials(line, trials)
@@ -53,7 +53,7 @@ export async function findResults(line: string, claims: Claim[]): Promise<(Trial
 
 function trialsOf(line: string, claims: Claim[]): Trial[] {
   return claims.flatMap(claim => {
-    // Nothing but a transform depends on Tailwind.
+    // Only transforms depend on Tailwind.
     const depends = !['escape', 'option', 'build', 'command'].includes(claim.language)
     const majors = line.startsWith('2.') ? ([3] as const) : claim.tailwind
     return (depends ? majors : majors.slice(0, 1)).map(tailwind => ({ claim, tailwind }))

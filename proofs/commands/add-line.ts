@@ -7,8 +7,9 @@ import { compareVersions } from '../options/archives'
 import { reportLine } from '../report-line'
 
 /**
- * `npm run line:add -- 4.9.8`: installs a version of the plugin as a line of its own, computes everything with it, and
- * prints what differs from the line below it. Nothing of the site is changed: an entry in site/data/lines.ts does that.
+ * `npm run line:add -- 4.9.8`: installs a version of the plugin as a separate line, computes everything with it, and
+ * prints the differences to the preceding line. Does not change the site: that requires an entry in
+ * site/data/lines.ts.
  */
 export async function addLine([version = '']: string[]): Promise<boolean> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) {
@@ -16,7 +17,7 @@ export async function addLine([version = '']: string[]): Promise<boolean> {
     return false
   }
   const short = version.split('.').slice(0, 2).join('.')
-  // A later version of a line that the site has must not take its folder: it is compared with it.
+  // A later patch of an existing line gets a separate folder, because it is compared with that line.
   const id = lines.some(line => line.id === short) ? version : short
   const base = lines.find(line => compareVersions(line.plugin, version) < 0) ?? lines.at(-1)!
   const line = install({ ...base, id, plugin: version })
@@ -24,7 +25,7 @@ export async function addLine([version = '']: string[]): Promise<boolean> {
   return true
 }
 
-/** Writes the line's package.json and lets npm install it; the lock file stays with it. */
+/** Writes the line's package.json and installs it with npm; keeps the lock file. */
 function install(wanted: Line): Line {
   const folder = lineFolder(wanted.id)
   mkdirSync(folder, { recursive: true })

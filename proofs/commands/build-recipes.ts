@@ -4,14 +4,14 @@ import { readStarters } from '../starters/read-starters'
 import { readBuilds, writeBuilds, writeStarters } from '../starters/records'
 
 /**
- * `npm run recipes:build [words]`: unpacks, installs and builds every starter with every line, and writes what came of
- * it to site/data/generated/recipe-builds.json. What came out well before of the same is not built again; words choose
- * among "4.12 taro-vite-tw4".
+ * `npm run recipes:build [words]`: unpacks, installs and builds every starter with every line, and writes the results
+ * to site/data/generated/recipe-builds.json. Skips earlier successful builds of the same input; words filter "4.12
+ * taro-vite-tw4".
  */
 export async function buildRecipes(chosen: string[]): Promise<boolean> {
   const all = readStarters()
   const hashes = new Set(all.flatMap(read => lines.map(line => hashStarter(read, line))))
-  // Until it is built again, what has changed counts as not built.
+  // Results of changed inputs are dropped until they are built again.
   writeBuilds(readBuilds().filter(({ hash }) => hashes.has(hash)))
   for (const read of all)
     for (const line of lines) {
@@ -24,14 +24,14 @@ export async function buildRecipes(chosen: string[]): Promise<boolean> {
       process.stdout.write(`${name}\n`)
       const result = buildStarter(read, line)
       process.stdout.write(`  ${result.fault ?? 'as it should be'}\n`)
-      // Written one by one: a run takes long.
+      // Written after each build, because a run takes long.
       writeBuilds([...readBuilds().filter(other => !isSame(other)), result])
     }
   writeStarters()
   return readBuilds().every(({ fault }) => !fault)
 }
 
-/** `npm run sync`: writes the list of starters and the files that the browser gets. */
+/** `npm run sync`: writes the list of starters and their files for the browser. */
 export async function syncStarters(): Promise<boolean> {
   writeStarters()
   return true

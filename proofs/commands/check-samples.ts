@@ -1,17 +1,17 @@
 import { type CheckReport, checkPages } from '../check'
 import { readPages } from '../pages'
 
-/** The share of fences that may be excused from a check. */
+/** Maximum share of fences that may be excluded from checks. */
 const excusedLimit = 0.25
 
-/** Checks every fence of the site and reports what was checked, what was excused and what is wrong. */
+/** Checks every fence of the site and reports what was checked, what was excluded and what is wrong. */
 export async function checkSamples(): Promise<boolean> {
   const report = await checkPages(readPages())
   process.stdout.write(`${formatReport(report)}\n`)
   return report.findings.length === 0 && excusedShare(report) < excusedLimit
 }
 
-/** Share of excused fences among those that show config or code. */
+/** Returns the share of excluded fences among those with config or code. */
 export function excusedShare({ languages }: CheckReport): number {
   const counts = Object.values(languages)
   const excused = counts.reduce((sum, count) => sum + count.excused, 0)

@@ -14,7 +14,7 @@ const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   'proofs:check': checkSamples,
 }
 
-/** Runs the command named first; the exit code says whether all was well. */
+/** Runs the given command; returns the exit code. */
 export async function main([name = '', ...args]: string[]): Promise<number> {
   const command = commands[name]
   if (!command) {

@@ -4,8 +4,8 @@ import { findFalseClaims, findResults } from '../claims/run-claims'
 import { type Page, readPages } from '../pages'
 
 /**
- * `npm run claims [-- docs/issues]`: how many claims each page has, and those that are not true.
- * `npm run claims -- --ask 'classes="p-[1px]" tw="4"'`: what a claim would find, with every line.
+ * `npm run claims [-- docs/issues]`: prints the number of claims per page, and those that do not hold.
+ * `npm run claims -- --ask 'classes="p-[1px]" tw="4"'`: prints the results for a claim with every line.
  */
 export async function listClaims([first = '', ...rest]: string[]): Promise<boolean> {
   if (first === '--ask') return ask(rest)

@@ -8,8 +8,8 @@ import { type Camera, openCamera } from '../pictures/shoot'
 import { photographSite } from '../pictures/site-picture'
 
 /**
- * Makes the pictures that are named, else those whose inputs changed. `site` is the one of the README: it shows what
- * stands in dist/, so it is only made when it is named.
+ * Renders the named pictures, or else those whose inputs changed. `site` is the picture in the README: it shows the
+ * content of dist/, so it is only rendered when named.
  */
 export async function makePictures(names: string[]): Promise<boolean> {
   const unknown = names.filter(name => name !== 'site' && !pictures.some(picture => picture.name === name))

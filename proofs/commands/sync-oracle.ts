@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createOracle, listOracleJobs, mutationsOf, nameOf, projectHash, type Truth } from '../checker/oracle'
 import { findFolders } from '../folders'
 
-/** Runs every mutation of every recipe and writes what came of it; what was seen before of the same is taken as it is. */
+/** Runs every mutation of every recipe and writes the results; reuses earlier results of the same input. */
 export async function syncOracle(): Promise<boolean> {
   const file = join(findFolders().samples, 'checker/truths.json')
   const seen = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Truth[]) : []
@@ -37,7 +37,7 @@ export async function syncOracle(): Promise<boolean> {
       )
     }
     oracle.stop()
-    // Written one by one: a run takes long.
+    // Written after each recipe, because a run takes long.
     write(seen.filter(({ hash }) => !truths.some(truth => truth.hash === hash)))
     process.stdout.write(`${line.id} ${nameOf(recipe)}\n`)
   }

@@ -6,7 +6,7 @@ import { fillCode } from '../fill-fences'
 import { findFolders } from '../folders'
 import type { Page } from '../pages'
 
-/** Looks up packages that commands on the pages name and that were not looked up before; gives those not found. */
+/** Looks up packages in commands on the pages that are not known yet; returns those not found. */
 export function syncPackages(pages: Page[]): string[] {
   const before = readKnownPackages()
   const known = listPackages(pages).map(name => [name, before[name] ?? lookUp(name)] as const)
@@ -15,7 +15,7 @@ export function syncPackages(pages: Page[]): string[] {
   return known.flatMap(([name, version]) => (version ? [] : [name]))
 }
 
-/** Packages that commands on the pages name. */
+/** Returns the packages in commands on the pages. */
 export function listPackages(pages: Page[]): string[] {
   const named = pages.flatMap(page =>
     page.fences
@@ -26,7 +26,7 @@ export function listPackages(pages: Page[]): string[] {
   return [...new Set(named)].sort()
 }
 
-/** The version that a specification leads to in the registry, and the Tailwind CSS that it asks for; or null. */
+/** Returns the version that a specification resolves to in the registry, with its Tailwind CSS peer range; or null. */
 function lookUp(name: string): string | null {
   const peer = 'peerDependencies.tailwindcss'
   try {

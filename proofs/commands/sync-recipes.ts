@@ -6,7 +6,7 @@ import { readOutputs } from '../outputs'
 import { judgeRecipes } from '../recipes/judge'
 import { readRecipeFiles } from '../recipes/recipe-files'
 
-/** Follows every recipe with every line and writes what came of it to site/data/generated/recipe-results.json. */
+/** Follows every recipe with every line and writes the results to site/data/generated/recipe-results.json. */
 export async function syncRecipes(): Promise<boolean> {
   const results: RecipeResult[] = []
   for (const { id } of lines) results.push(...(await judgeRecipes(id, readOutputs(), recipeResults)))
@@ -18,7 +18,10 @@ export async function syncRecipes(): Promise<boolean> {
   return true
 }
 
-/** Writes what the checker compares with to site/data/generated/recipe-files.json; also part of the samples, as it takes no time. */
+/**
+ * Writes the checker's reference files to site/data/generated/recipe-files.json; also part of the samples command,
+ * because it is fast.
+ */
 function writeRecipeFiles(): void {
   const text = JSON.stringify(readRecipeFiles(readOutputs()), null, 1)
   writeFileSync(join(findFolders().site, 'data/generated/recipe-files.json'), `${text}\n`)

@@ -11,7 +11,7 @@ import { syncPlayground } from '../playground'
 import { isSample, toSampleInput } from '../sample-fences'
 import { syncPackages } from './sync-packages'
 
-/** Computes the output of every sample fence of the site anew and writes it to site/data/generated. */
+/** Computes the output of all sample fences of the site and writes it to site/data/generated. */
 export async function syncSamples(): Promise<boolean> {
   const pages = readPages()
   const unknown = syncPackages(pages)
@@ -37,7 +37,7 @@ export async function syncSamples(): Promise<boolean> {
   return failures.length === 0 && unknown.length === 0
 }
 
-/** Writes which words of the samples are options, and what is shown for each. */
+/** Writes which words of the samples are options, with their hints. */
 function writeHints(pages: Page[]): void {
   const { fences, hints } = readHints(pages)
   const { site } = findFolders()

@@ -9,7 +9,7 @@ import { starterRecords } from '../starters/records'
 import { readGenerated } from './sync'
 import { listPackages } from './sync-packages'
 
-/** Files that have a test of their own, which computes them anew or compares the hashes of their inputs. */
+/** Files with separate tests, which recompute them or compare the hashes of their inputs. */
 const compared = [
   'proofs/checker/truths.json',
   'proofs/known-packages.json',

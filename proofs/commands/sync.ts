@@ -8,7 +8,7 @@ import { syncOracle } from './sync-oracle'
 import { syncRecipes } from './sync-recipes'
 import { syncSamples } from './sync-samples'
 
-/** In this order: samples name options, recipes promise what samples give. */
+/** In dependency order: samples use options, recipes use the output of samples. */
 const parts: Record<string, () => Promise<boolean>> = {
   options: syncOptions,
   api: syncApi,
@@ -18,7 +18,7 @@ const parts: Record<string, () => Promise<boolean>> = {
   oracle: syncOracle,
 }
 
-/** Everything that the parts write. */
+/** All generated files and folders. */
 const generated = [
   'site/data/generated',
   'site/static/data',
@@ -27,8 +27,8 @@ const generated = [
 ]
 
 /**
- * `npm run sync`: computes all generated data anew from pages, starters and published packages; words choose parts.
- * With `--check` nothing is written, and what would change is named.
+ * `npm run sync`: regenerates all data from pages, starters and published packages; words select parts. With
+ * `--check`, nothing is written, and files that would change are listed.
  */
 export async function sync(words: string[]): Promise<boolean> {
   const isCheck = words.includes('--check')
@@ -45,7 +45,7 @@ export async function sync(words: string[]): Promise<boolean> {
   return isCheck ? putBack(before) && isWell : isWell
 }
 
-/** Generated files and their texts. */
+/** Reads the generated files. */
 export function readGenerated(): Map<string, string> {
   const { root } = findFolders()
   const files = generated.flatMap(path =>
@@ -58,7 +58,7 @@ export function readGenerated(): Map<string, string> {
   return new Map(files.map(file => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-/** Undoes what was written; false where that was something new. */
+/** Restores the files; returns false if any had changed. */
 function putBack(before: Map<string, string>): boolean {
   const { root } = findFolders()
   const after = readGenerated()

@@ -13,11 +13,11 @@ const plugin = 'weapp-tailwindcss'
 export interface Archive {
   name: string
   version: string
-  /** Hash of the packed archive, as the registry and lock files give it. */
+  /** Hash of the archive, as in the registry and in lock files. */
   integrity: string
 }
 
-/** Every release of the plugin in the registry, oldest first. */
+/** Lists every release of the plugin in the registry, oldest first. */
 export async function listArchives(): Promise<Archive[]> {
   const { stdout } = await run('npm', ['view', `${plugin}@>=0`, 'version', 'dist.integrity', '--json'], {
     maxBuffer: 2 ** 26,
@@ -29,10 +29,10 @@ export async function listArchives(): Promise<Archive[]> {
     .sort((a, b) => compareVersions(a.version, b.version))
 }
 
-/** The folder of an unpacked archive, fetched unless it is here and is what the registry names. */
+/** Returns the folder of an unpacked archive; downloads it unless the copy here matches the registry's hash. */
 export async function openArchive({ name, version, integrity }: Archive): Promise<string> {
   const store = join(findFolders().work, 'archives')
-  // The name that npm gives to what it packs.
+  // The file name that npm pack uses.
   const packed = `${name.replace('@', '').replace('/', '-')}-${version}`
   const file = join(store, `${packed}.tgz`)
   const folder = join(store, packed)
@@ -51,7 +51,7 @@ export async function openArchive({ name, version, integrity }: Archive): Promis
   return folder
 }
 
-/** Orders "4.2.8" before "4.12.0". */
+/** Compares versions: "4.2.8" comes before "4.12.0". */
 export function compareVersions(a: string, b: string): number {
   const [x, y] = [a, b].map(version => version.split('.').map(Number))
   const at = x!.findIndex((part, index) => part !== y![index])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import type { OptionState } from '../../site/data/api/options'
 
-/** The options of one version of the plugin, from the folder of its package: nothing that it needs is installed. */
+/** Reads the options of one plugin version from its package folder, without installing dependencies. */
 export function readOptions(folder: string): Record<string, OptionState> {
   const file = ['ts', 'mts', 'cts']
     .map(end => join(folder, `dist/types.d.${end}`))
@@ -28,7 +28,7 @@ export function readOptions(folder: string): Record<string, OptionState> {
 
 type Member = ts.PropertySignature & { type: ts.TypeNode }
 
-/** A program of the archive's own files: what other packages declare counts as unknown. */
+/** Creates a program from the archive's own files: types of other packages are unknown. */
 function createProgram(file: string): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -46,8 +46,8 @@ function createProgram(file: string): ts.Program {
 }
 
 /**
- * All declarations of the interface in the file that has it: some versions split it in several that merge, 4.9.4 puts
- * most of them into an augmentation of a module that its archive does not hold.
+ * Returns all declarations of the interface: some versions split it into several that merge; 4.9.4 has most of them in
+ * an augmentation of a module that is not in its archive.
  */
 function findDeclarations(program: ts.Program, folder: string): ts.InterfaceDeclaration[] {
   for (const source of program.getSourceFiles()) {
@@ -62,7 +62,7 @@ function findDeclarations(program: ts.Program, folder: string): ts.InterfaceDecl
   throw new Error(`${folder} declares no UserDefinedOptions`)
 }
 
-/** Members of an interface and of all it extends; a parent outside of the package is an error, not a gap. */
+/** Returns the members of an interface and its parents; throws for a parent outside of the package. */
 function collectMembers(declaration: ts.InterfaceDeclaration, checker: ts.TypeChecker): Member[] {
   const parents = (declaration.heritageClauses ?? []).flatMap(clause => clause.types)
   const inherited = parents.flatMap(parent => {
@@ -82,7 +82,7 @@ function collectMembers(declaration: ts.InterfaceDeclaration, checker: ts.TypeCh
   return [...inherited, ...own]
 }
 
-/** The text of `@default`, where it is a value and not a sentence. */
+/** Returns the text of `@default`, if it is a value and not a sentence. */
 function defaultTag(member: ts.Node): string | undefined {
   const tag = ts.getJSDocTags(member).find(({ tagName }) => /^default(?:Value)?$/.test(tagName.text))
   const text = (ts.getTextOfJSDocComment(tag?.comment) ?? '')
@@ -94,7 +94,7 @@ function defaultTag(member: ts.Node): string | undefined {
   return value === undefined ? undefined : value.text
 }
 
-/** What the packed code sets: only values written out in it; what it computes is not told. */
+/** Reads the defaults in the packed code; literal values only. */
 function readDefaults(folder: string): Record<string, string | undefined> {
   const dist = join(folder, 'dist')
   for (const name of readdirSync(dist).filter(file => /\.[cm]?js$/.test(file))) {
@@ -121,13 +121,13 @@ function readProperties(object: ts.ObjectLiteralExpression): Record<string, stri
   const found = object.properties.flatMap(property => {
     if (!ts.isPropertyAssignment(property)) return []
     const value = literalOf(property.initializer)
-    // A value that the code computes is not in this list: `@default` may still tell it.
+    // Computed values are omitted here: `@default` may still document them.
     return value ? [[nameOf(property.name), value.text] as const] : []
   })
   return Object.fromEntries(found.filter(([, text]) => text !== 'undefined'))
 }
 
-/** A value written out, as source on one line. */
+/** Returns a literal value as source on one line. */
 function literalOf(node: ts.Expression | undefined): { text: string } | undefined {
   if (!node) return undefined
   if (ts.isStringLiteralLike(node))
@@ -164,7 +164,7 @@ function quoteName(name: string): string {
   return /^[\w$]+$/.test(name) ? name : `'${name}'`
 }
 
-/** Source of a type on one line, without comments. */
+/** Returns the source of a type on one line, without comments. */
 function textOf(node: ts.Node): string {
   return node
     .getText()

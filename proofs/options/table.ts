@@ -2,10 +2,10 @@ import type { OptionChange, OptionState, OptionsTable } from '../../site/data/ap
 import { type Archive, listArchives, openArchive } from './archives'
 import { readOptions } from './read-options'
 
-/** A version and the options it has. */
+/** A version with its options. */
 type Reading = Omit<Archive, 'name'> & { options: Record<string, OptionState> }
 
-/** Reads the options of every published version and keeps, for each, where it came, changed and went. */
+/** Reads the options of every published version and returns when each was added, changed and removed. */
 export async function computeOptionsTable(): Promise<OptionsTable> {
   const archives = await listArchives()
   const readings = []
@@ -14,7 +14,7 @@ export async function computeOptionsTable(): Promise<OptionsTable> {
   return foldReadings(readings)
 }
 
-/** Turns what each version has into changes, oldest version first. */
+/** Converts the options of each version to changes, oldest version first. */
 export function foldReadings(readings: Reading[]): OptionsTable {
   const options: Record<string, OptionChange[]> = {}
   const names = [...new Set(readings.flatMap(reading => Object.keys(reading.options)))].sort()

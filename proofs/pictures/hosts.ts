@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { type Archive, openArchive } from '../options/archives'
 import type { Picture } from './list'
 
-/** What a framework's package adds to a build. */
+/** Additions of a framework's package to a build. */
 export interface HostParts {
   /** Path of a PostCSS plugin that runs after Tailwind. */
   postcssPlugin?: string
   /** The framework's own styles. */
   css?: string
-  /** Pieces of markup that the framework draws, by the name that templates call them. */
+  /** Markup that the framework renders, by name in templates. */
   markup?: Record<string, string>
 }
 
-/** Packages that pictures are made with, and nothing else here needs: they are fetched when pictures are made. */
+/** Packages that only the pictures need; downloaded when pictures are rendered. */
 export const hostPackages: Record<NonNullable<Picture['host']>, Archive> = {
-  // What @tarojs/plugin-html puts into PostCSS.
+  // The PostCSS plugin of @tarojs/plugin-html.
   'plugin-html': {
     name: 'postcss-html-transform',
     version: '4.2.1',
@@ -30,7 +30,7 @@ export const hostPackages: Record<NonNullable<Picture['host']>, Archive> = {
   },
 }
 
-/** Takes the parts of a framework out of its published package. */
+/** Extracts the parts of a framework from its published package. */
 export async function openHost(host: Picture['host']): Promise<HostParts> {
   if (!host) return {}
   const folder = await openArchive(hostPackages[host])

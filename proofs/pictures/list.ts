@@ -1,18 +1,18 @@
 /** One of the two builds that a picture compares. */
 interface PictureState {
-  /** Options of the plugin; without them it is off, as in a build for browsers. */
+  /** Options of the plugin; without them it is off, as in a web build. */
   options?: Record<string, unknown>
   /** Tailwind's own preflight (`corePlugins.preflight`). */
   preflight?: boolean
-  /** What a person wrote below the entry of Tailwind. */
+  /** Handwritten CSS below the Tailwind entry. */
   css?: string
 }
 
-/** A page that is built twice and photographed. */
+/** A page that is built twice and rendered to images. */
 export interface Picture {
   /** Name of its files, and of its entry in site/data/generated/pictures.json. */
   name: string
-  /** The framework whose published package takes part in the build (see hosts.ts). */
+  /** The framework whose published package is part of the build (see hosts.ts). */
   host?: 'plugin-html' | 'uni-h5'
   /** Height of the page in CSS pixels. */
   height: number
@@ -31,7 +31,7 @@ const tabBarCss = `
 .lib-button { height: 24px; margin: 0 16px; padding: 10px 16px; border-radius: 8px; background: #07c160; color: #fff; line-height: 24px; text-align: center; }
 `
 
-/** The pictures of the site; `npm run pictures` makes them. */
+/** The pictures of the site; `npm run pictures` renders them. */
 export const pictures: Picture[] = [
   {
     name: 'css-vars',

@@ -7,7 +7,7 @@ import { findFolders, lineFolder } from '../folders'
 import { hostPackages } from './hosts'
 import { type Picture, pictureWidth } from './list'
 
-/** A committed picture: its size in CSS pixels, and a hash of all that it was made of. */
+/** A committed picture: its size in CSS pixels, and a hash of its inputs. */
 export interface PictureRecord {
   hash: string
   width: number
@@ -16,12 +16,12 @@ export interface PictureRecord {
 
 export const recordFile = () => join(findFolders().site, 'data/generated/pictures.json')
 
-/** The committed records, by the names of pictures. */
+/** Reads the committed records, by picture name. */
 export function readRecords(): Record<string, PictureRecord> {
   return existsSync(recordFile()) ? JSON.parse(readFileSync(recordFile(), 'utf8')) : {}
 }
 
-/** What a picture's record has to be. */
+/** Returns the expected record of a picture. */
 export function toRecord(picture: Picture): PictureRecord {
   const { samples } = findFolders()
   const hash = createHash('sha256').update(
@@ -37,7 +37,7 @@ export function toRecord(picture: Picture): PictureRecord {
   return { hash: hash.digest('hex').slice(0, 16), width: pictureWidth, height: picture.height }
 }
 
-/** The files of a picture, in `site/static`. */
+/** Returns the files of a picture in `site/static`. */
 export function pictureFiles({
   name,
 }: Picture): { state: 'before' | 'after'; mode: 'light' | 'dark'; file: string }[] {

@@ -3,16 +3,16 @@ import { findBrowser } from '../../scripts/ensure-browser.mjs'
 
 type Mode = 'light' | 'dark'
 
-/** Size of the window in CSS pixels. */
+/** Size of the viewport in CSS pixels. */
 interface Window {
   width: number
   height: number
 }
 
-/** A browser that photographs; an image has two pixels for a CSS pixel, as a good screen has. */
+/** A browser for screenshots with two device pixels per CSS pixel. */
 export interface Camera {
   shoot(scene: Window & { html: string; mode: Mode }): Promise<Buffer>
-  /** A page of the site in both colour modes, joined along a slanted line. */
+  /** Captures a page of the site in both colour modes, joined along a slanted line. */
   shootBoth(scene: Window & { address: string }): Promise<Buffer>
   close(): Promise<void>
 }
@@ -60,8 +60,8 @@ async function finish(context: BrowserContext, image: Buffer): Promise<Buffer> {
 }
 
 /**
- * The browser's own encoder; at this quality text still reads well, and two pictures fit in what a page may send. A
- * second image covers the right of the first.
+ * Encodes images with the browser: at this quality, text is readable and two pictures fit a page's size budget. A
+ * second image covers the right part of the first.
  */
 async function toWebp(page: Page, images: Buffer[]): Promise<Buffer> {
   const address = await page.evaluate(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findFolders } from '../folders'
 import type { Camera } from './shoot'
 
-/** The landing page of the built site, light at its left and dark at its right. */
+/** Captures the landing page of the built site, light on the left and dark on the right. */
 export async function photographSite(camera: Camera): Promise<Buffer> {
   const { root } = findFolders()
   if (!existsSync(join(root, 'dist/index.html')))

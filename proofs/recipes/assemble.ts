@@ -5,11 +5,11 @@ import { linesFor } from '../page-lines'
 import { expandFences, type Page } from '../pages'
 import { isSample, toSampleInput } from '../sample-fences'
 
-/** What a reader has who copied every block of a page, and what the page promises to come of it. */
+/** The project of a reader who copied every block of a page, with the results that the page promises. */
 export interface RecipeProject {
-  /** Path in the project -> text of the file. */
+  /** Text of each file by path. */
   files: Record<string, string>
-  /** Templates and lists of classes that the page shows, with what they become. */
+  /** Templates and class lists on the page, with their output. */
   samples: RecipeSample[]
 }
 
@@ -17,25 +17,25 @@ export interface RecipeSample {
   language: 'wxml' | 'classes'
   input: string
   output: string
-  /** Plugin options that it was computed with. */
+  /** Plugin options used for computing it. */
   options: Record<string, unknown>
 }
 
 interface Source {
   page: Page
-  /** Value of the tabs to follow where a page has such; elsewhere the first tab. */
+  /** Tab value to follow; elsewhere the first tab. */
   tool: string
-  /** Blocks for the other major of Tailwind are not followed. */
+  /** Blocks for another major version of Tailwind are skipped. */
   tailwind: number
   pages: Map<string, Page>
   outputs: Outputs
-  /** The line of the plugin that the reader follows the page with. */
+  /** The plugin line that the reader uses. */
   line: string
-  /** The line whose tabs and blocks are followed: another one for a line that pages do not name yet. */
+  /** The line whose tabs and blocks are followed: a different one for a line that pages do not mention yet. */
   blocksOf?: string
 }
 
-/** Follows a page in order, in the tabs of one build tool, and keeps the last whole version of every file. */
+/** Follows a page in order, in the tabs of one build tool, and keeps the last complete version of every file. */
 export function assembleProject(source: Source): RecipeProject {
   const { page, tool, tailwind, pages, outputs, line, blocksOf = line } = source
   const project: RecipeProject = { files: {}, samples: [] }
@@ -56,7 +56,7 @@ export function assembleProject(source: Source): RecipeProject {
   return project
 }
 
-/** Of each group of tabs, the one with a chosen value or else the first. */
+/** Returns fences in one tab of each group: the one with a chosen value, or else the first. */
 export function followTabs(fences: Fence[], values: string[]): Fence[] {
   const chosen = new Set(
     fences.flatMap(fence => fence.tabs.filter(tab => values.includes(tab.value)).map(tab => tab.group)),
@@ -66,7 +66,7 @@ export function followTabs(fences: Fence[], values: string[]): Fence[] {
   )
 }
 
-/** Whether a block is a file of the reader's project, from its first line to its last. */
+/** Whether a block is a complete file of the reader's project. */
 export function isWholeFile({ values, flags }: Fence): boolean {
   const isWhole = !flags.includes('part') && !flags.includes('transform') && !('unchecked' in values)
   return isWhole && /^[\w@./[\]-]+$/.test(values.title ?? '')

@@ -2,8 +2,8 @@ import type { Recipe } from '../../site/data/recipes'
 import { readRecipes } from '../starters/read-starters'
 
 /**
- * Recipes whose page is followed with the core of the plugin. Left out are Tailwind CSS 2, which is not among the
- * packages, second variants, which have the same config, and sections, whose files are a part of another recipe.
+ * Returns the recipes whose page is followed with the plugin's core. Excluded are Tailwind CSS 2, which is not
+ * installed, variants with the same config, and sections, whose files belong to another recipe.
  */
 export function listRunnable(): Recipe[] {
   const all = readRecipes().map(({ recipe }) => recipe)

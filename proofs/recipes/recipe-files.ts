@@ -14,7 +14,7 @@ import { readRecipes } from '../starters/read-starters'
 import { assembleProject } from './assemble'
 import { addressOf } from './judge'
 
-/** The files of every recipe: those of its project, or else what a reader of its page has in the end. */
+/** Returns the files of every recipe: those of its project, or else the ones that a reader of its page gets. */
 export function readRecipeFiles(outputs: Outputs): StoredRecipeFiles {
   const pages = new Map(readPages().map(page => [page.file, page]))
   const all = readRecipes()
@@ -36,7 +36,7 @@ export function readRecipeFiles(outputs: Outputs): StoredRecipeFiles {
   }
 }
 
-/** Files with another text than the usual; recipes without such are left out. */
+/** Returns the files that differ from the default; omits recipes without any. */
 function onlyOthers(
   files: StoredRecipeFiles['files'],
   usual: StoredRecipeFiles['files'],
@@ -70,7 +70,7 @@ function readPageFiles(
   }
 }
 
-/** What the commands of a page install; commands for the other major of Tailwind belong to another way. */
+/** Returns what the commands of a page install; skips commands for another major version of Tailwind. */
 function installedBy(
   page: Page,
   pages: Map<string, Page>,
@@ -87,14 +87,14 @@ function installedBy(
     })
 }
 
-/** `npm install -D` writes what it installs into package.json. */
+/** Adds packages to package.json, as `npm install -D` does. */
 function withPackages(text = '{}', installed: [name: string, version: string][]): string {
   const file = JSON.parse(text) as Record<string, Record<string, string>>
   file.devDependencies = { ...Object.fromEntries(installed), ...file.devDependencies }
   return JSON.stringify(file, null, 2)
 }
 
-/** Files that decide whether there is style, each with what it is for. */
+/** Selects the files that affect styles, with their roles. */
 function chooseFiles(files: Record<string, string>, recipe: Recipe): RecipeFile[] {
   const paths = expectationOf(recipe).files
   const order: Role[] = ['register', 'postcss', 'tailwind', 'style', 'load', 'package']

@@ -10,10 +10,10 @@ import { expandFences, type Page } from '../pages'
 import { followTabs, isWholeFile } from '../recipes/assemble'
 import { isSample, toSampleInput } from '../sample-fences'
 
-/** What a reader does on a page, in its order. */
+/** A step of a reader on a page. */
 type Step = { kind: 'command'; command: string } | { kind: 'file'; path: string; text: string }
 
-/** A sample of the page: what is written, and what the page shows to come of it. */
+/** A sample of the page: its input and the displayed output. */
 interface Promised {
   language: string
   input: string
@@ -52,7 +52,7 @@ export function readSteps({ page, section, tabs, pages, outputs, line }: Source)
           .map((command): Step => ({ kind: 'command', command })),
       )
     else if (isWholeFile(fence)) found.steps.push({ kind: 'file', path: title, text: `${code}\n` })
-    // Recipes convert rem; a list of classes that was computed without shows something else.
+    // Recipes convert rem, so class lists computed without that option are not their output.
     if (!isSample(fence) || (fence.language === 'classes' && options !== '{"rem2rpx":true}')) continue
     const output = outputOf(outputs, sampleKey(toSampleInput(fence)), line.id)
     if (output && !('pairs' in output))
@@ -63,7 +63,7 @@ export function readSteps({ page, section, tabs, pages, outputs, line }: Source)
 
 type Place = (item: { line: number }) => boolean
 
-/** All up to the check that it works, and how the patch is kept. */
+/** Returns the part up to the verification step, and the section on keeping the patch. */
 function recipeOf(page: Page): Place {
   const headings = headingsOf(page)
   const check = headings.findIndex(({ id }) => id === 'verify')

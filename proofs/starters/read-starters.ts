@@ -4,13 +4,13 @@ import type { StarterFiles } from '../../site/data/complete-starter'
 import type { Project, Recipe } from '../../site/data/recipes'
 import { findFolders } from '../folders'
 
-/** A recipe with the files of its project as they are in the repository: versions of a line are not filled in. */
+/** A recipe with its project files as in the repository: versions of a line are not filled in. */
 export interface ReadStarter {
   starter: Recipe & { project: Project }
   files: StarterFiles
 }
 
-/** Every recipe, with its files. */
+/** Reads every recipe with its files. */
 export function readRecipes(): { recipe: Recipe; files: StarterFiles }[] {
   const root = join(findFolders().root, 'starters')
   return readdirSync(root)
@@ -21,7 +21,7 @@ export function readRecipes(): { recipe: Recipe; files: StarterFiles }[] {
     })
 }
 
-/** Every recipe that has a project. */
+/** Reads every recipe that has a project. */
 export function readStarters(): ReadStarter[] {
   return readRecipes().flatMap(({ recipe, files }) =>
     recipe.project ? { starter: { ...recipe, project: recipe.project }, files } : [],
@@ -40,7 +40,9 @@ function readFolder(folder: string): StarterFiles {
   )
 }
 
-/** What builds and judges starters, without its imports: those move without changing what it does. */
+/**
+ * Returns the code that builds and judges starters, for their hash, without imports, which do not affect the result.
+ */
 export function readRunner(): string[] {
   const folder = join(findFolders().samples, 'starters')
   return ['build-starter.ts', 'judge-starter.ts'].map(file =>

@@ -10,7 +10,7 @@ import { type ReadStarter, readRecipes, readStarters } from './read-starters'
 
 const buildsFile = () => join(findFolders().site, 'data/generated/recipe-builds.json')
 
-/** The committed results of `npm run recipes:build`. */
+/** Reads the committed results of `npm run recipes:build`. */
 export function readBuilds(): StarterBuild[] {
   return existsSync(buildsFile()) ? (JSON.parse(readFileSync(buildsFile(), 'utf8')) as StarterBuild[]) : []
 }
@@ -20,7 +20,7 @@ export function writeBuilds(builds: StarterBuild[]): void {
   write(buildsFile(), `[\n${sorted.map(build => ` ${JSON.stringify(build)}`).join(',\n')}\n]\n`)
 }
 
-/** What the site reads of the recipes and their projects: path -> text. */
+/** Returns the generated site data about recipes and their projects: path -> text. */
 export function starterRecords(): Record<string, string> {
   const builds = readBuilds()
   const starters = readStarters()
@@ -41,7 +41,7 @@ export function starterRecords(): Record<string, string> {
   }
 }
 
-/** The files that pages include: "id/path" -> text. */
+/** Returns the files that pages include: "id/path" -> text. */
 function includedFiles(): Record<string, string> {
   const included = readPages().flatMap(({ fences }) =>
     fences.flatMap(({ values: { file }, code }) => (file ? [[file.replace('starter:', ''), code]] : [])),
@@ -54,7 +54,7 @@ function isProof(build: StarterBuild, starter: ReadStarter, line: Line): boolean
   return isOwn && !build.fault && build.hash === hashStarter(starter, line)
 }
 
-/** Versions of the packages that a page names. */
+/** Returns the versions of packages that a page names. */
 function packagesOf({ project }: Recipe, files: StarterFiles): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{}')
   const all: Record<string, string> = { ...dependencies, ...devDependencies }

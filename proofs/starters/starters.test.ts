@@ -16,7 +16,7 @@ const all = readStarters()
 const pages = new Map(readPages().map(page => [page.file, page]))
 const byAddress = new Map([...pages.values()].map(page => [`/${addressOf(page.file)}`, page]))
 
-/** Blocks of the page that are not in the starter's files: "path: line". */
+/** Returns blocks of the page that are not in the starter's files: "path: line". */
 function findDifferences({ starter, files }: ReadStarter): string[] {
   const page = byAddress.get(starter.page)
   if (!page) return [`the site has no page ${starter.page}`]
@@ -31,7 +31,7 @@ function findDifferences({ starter, files }: ReadStarter): string[] {
     if (step.path.endsWith('.json'))
       return isWithin(JSON.parse(step.text), JSON.parse(own)) ? [] : [`${step.path}: differs`]
     const rest = own.split('\n')
-    // A starter may have more lines than the page shows, never others or in another order.
+    // A starter may have additional lines, but no others and in the same order.
     const shown = step.text.split('\n')
     const missing = shown.find(text => {
       const at = rest.indexOf(text)

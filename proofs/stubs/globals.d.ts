@@ -1,4 +1,4 @@
-// What the runtimes of mini-programs put in the global scope.
+// Globals of mini-program runtimes.
 
 declare const wx: any
 declare const uni: any

@@ -1,4 +1,4 @@
-// Host frameworks: enough of their types to check what a page passes to them.
+// Host frameworks: the types needed to check what a page passes to them.
 
 declare module '@dcloudio/vite-plugin-uni' {
   import type { Plugin } from 'vite'
