@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 interface Block {
-  /** "docs/multi-platform.md:27". */
+  /** Place of the block: "docs/multi-platform.md:27". */
   at: string
   info: string
   code: string
 }
 
-/** Blocks of code with their places. */
+/** Returns the code blocks with their places. */
 function readBlocks(file: string, text: string): Block[] {
   return [...text.matchAll(/^( *)(`{3,})([^\n]*)\n([\s\S]*?)^\1\2\s*$/gm)].map(match => ({
     at: `${file}:${text.slice(0, match.index).split('\n').length}`,
@@ -21,7 +21,7 @@ function readBlocks(file: string, text: string): Block[] {
   }))
 }
 
-/** What must not be advised: it was followed once, and did not work. */
+/** Advice that must not occur: it was followed once, and did not work. */
 const MISTAKES: { why: string; isMade(block: Block): boolean }[] = [
   {
     why: 'src/main.css is the entry of uni-app, which resolves a package without a path to its script: weapp-tailwindcss/css',

@@ -6,7 +6,7 @@ import { hooks } from './plugin'
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`../.vscode/${file}`, import.meta.url), 'utf8'))
 
-/** After a change of the front matter: `npx vitest run -u site/editor.test.ts`. */
+/** After changes of the front matter schema: `npx vitest run -u site/editor.test.ts`. */
 test.each(Object.entries(editorSchemas(hooks)))(
   '.vscode/schemas/%s is what the engine checks',
   (name, schema) =>

@@ -7,7 +7,7 @@ import upstream from './data/upstream.json'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const read = (file: string) => readFileSync(join(here, file), 'utf8')
 
-/** "docs/projects.md" with every address outside of the site that it has. */
+/** Pages with all their external addresses. */
 const pages = ['docs', 'blog'].flatMap(dir =>
   readdirSync(join(here, dir), { recursive: true, encoding: 'utf8' })
     .filter(file => /\.mdx?$/.test(file))
@@ -18,7 +18,7 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, href = '']) => href)
 }
 
-/** Addresses that no longer lead where they did. */
+/** Addresses whose target has moved. */
 const MOVED: { was: RegExp; now: string }[] = [
   {
     was: /sonofmagic\/weapp-tailwindcss\/(?:tree|blob)\/main\/(?:demo|packages|website)\b/,

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 /**
- * Ids that were headings and are none any more. Links from outside still have them: each stands where its text is now,
- * or in a row of a table that links to the page the text moved to.
+ * Ids of former headings. External links still use them: each id is at the current place of its text, or in a table
+ * row that links to the page with the text.
  */
 const MOVED: Record<string, string> = {
   'docs/api/interfaces/UserDefinedOptions.mdx':

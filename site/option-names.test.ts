@@ -7,16 +7,18 @@ import { lines } from './data/lines'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Option -> lines that lack it, of those that not all lines have. */
+/** Options that some lines lack, with these lines. */
 const lacking = new Map<string, string[]>()
-// `autoprefixer` is the name of a package as well.
+// `autoprefixer` is also the name of a package.
 const others = ['autoprefixer']
 for (const name of new Set(lines.flatMap(({ plugin }) => optionsOf(plugin)))) {
   const without = lines.filter(({ plugin }) => !optionsOf(plugin).includes(name)).map(({ id }) => id)
   if (without.length > 0 && !others.includes(name)) lacking.set(name, without)
 }
 
-/** "file:line: name" of options that a line lacks, where the section says no version before or beside it. */
+/**
+ * Returns "file:line: name" for options that a line lacks, unless the section mentions a version before or next to it.
+ */
 function findUnmarked(file: string, text: string): string[] {
   if (!/^ {2}plugin: lines$/m.test(text)) return []
   const blank = (found: string) => found.replace(/[^\n]/g, '')

@@ -10,7 +10,7 @@ import { pluginLines, releases } from './data/versions'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** "4.2.0 7-27" for every release that a page names with its day, the year left out. */
+/** Returns "4.2.0 7-27" for every release that a page mentions with its date, without the year. */
 function datesIn(text: string): string[] {
   const row = /^\| (\d+\.\d+\.\d+) \| (?:\d{4} 年 )?(\d+) 月 (\d+) 日 \|/gm
   const sentence = /(\d+\.\d+\.\d+) (?:在|发布于) (?:\d{4} 年 )?(\d+) 月 (\d+) 日/g
@@ -39,7 +39,7 @@ test('such a day is found in a table and in a sentence', () => {
   ])
 })
 
-/** Whether a line of the table, "4.12.x" or "4.7 – 4.11", has a version. */
+/** Whether a line of the table, "4.12.x" or "4.7 – 4.11", includes a version. */
 function holds(line: string, version: string): boolean {
   const [major, minor] = version.split('.').map(Number) as [number, number]
   const [from, to = from] = line.replace('.x', '').split(' – ') as [string, string?]

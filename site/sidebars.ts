@@ -1,6 +1,6 @@
 import { defineSidebars } from 'inkstone/config'
 
-// The order matters: a document in two sidebars belongs to the last one. A `ref` only leads there.
+// The order matters: a document in two sidebars belongs to the last one. A `ref` is only a link.
 export default defineSidebars({
   tutorialSidebar: [
     { type: 'doc', id: 'intro' },

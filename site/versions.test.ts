@@ -11,7 +11,7 @@ import { pluginLines, pluginRanges, releases } from './data/versions'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Versions that data of the site gives: the lines, the archives that were read, the history of releases. */
+/** Versions in the site's data: the lines, the archives, and the release history. */
 const given = new Set([
   ...lines.flatMap(({ plugin, tailwind, merge }) => [plugin, tailwind[3], tailwind[4], merge]),
   oldLine.plugin,
@@ -20,11 +20,11 @@ const given = new Set([
   ...releases.flatMap(({ version, summary }) => [version, ...(summary.match(/\d+\.\d+\.\d+/g) ?? [])]),
   ...pluginLines.flatMap(({ tailwind }) => tailwind.flatMap(({ tested }) => tested)),
   ...pluginRanges.flatMap(({ range }) => range.match(/\d+\.\d+\.\d+/g) ?? []),
-  // Installed to be compared with.
+  // Installed for comparison.
   ...Object.keys(samples.dependencies).flatMap(name => /^tailwindcss-([\d.]+)$/.exec(name)?.[1] ?? []),
 ])
 
-/** Versions of other packages that a sentence names without the package beside them. */
+/** Versions of other packages in sentences that do not name the package. */
 const others = new Set([
   // tailwindcss-patch
   '7.1.4',
@@ -34,7 +34,7 @@ const others = new Set([
 ])
 
 function versionsIn(text: string): string[] {
-  // What the page installs of other packages: `npm install -D webpack@5.91.0`.
+  // Versions of other packages that the page installs: `npm install -D webpack@5.91.0`.
   const installed = new Set(
     [...text.matchAll(/[\w-]@(\d+\.\d+\.\d+)|": "(\d+\.\d+\.\d+)"/g)].map(found => found[1] ?? found[2]),
   )
@@ -42,9 +42,9 @@ function versionsIn(text: string): string[] {
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^(\s*)(`{3,})[\s\S]*?^\1\2\s*$/gm, '')
     .replace(/\]\([^)]*\)|https?:\S+/g, '')
-    // They have versions of their own.
+    // These products have their own versions.
     .replace(/(?:基础库|wot-design-uni) \d+\.\d+\.\d+/g, '')
-  // Behind another name, a number is that product's.
+  // After another name, a number is that product's version.
   const whole = /(?<![\w.@^~=<>/-])(?:([\w.-]+@)|([A-Za-z][\w.-]*) )?v?(\d+\.\d+\.\d+)(?!-|[\w.]*\w)/g
   const short = /(?:weapp-tailwindcss|Tailwind CSS|tailwindcss|插件)[ @]v?(\d+\.\d+)(?![\w.]*\w)/g
   return [
@@ -60,7 +60,7 @@ function isOurs(name: string | undefined): boolean {
   return !name || /^(?:weapp-tailwindcss|tailwindcss|CSS|merge|@?weapp-tailwindcss\/.*|v)$/.test(name)
 }
 
-/** Whether the data gives a version, or one that begins with it. */
+/** Whether the data contains a version, or one that starts with it. */
 function isGiven(version: string): boolean {
   return (
     given.has(version) ||
@@ -119,7 +119,7 @@ test('such a version is found in a sentence', () => {
   expect(versionsIn('```bash\nnpm i weapp-tailwindcss@1.1.1\n```')).toEqual([])
 })
 
-/** Code of the site and its engine, without tests and without the data that tells of versions. */
+/** Reads the code of site and engine, without tests and without the data about versions. */
 function readCode(): { file: string; text: string }[] {
   return ['site', 'packages'].flatMap(dir =>
     readdirSync(join(here, '..', dir), { recursive: true, encoding: 'utf8' })

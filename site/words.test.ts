@@ -7,7 +7,7 @@ import { glossary, riddles } from './data/glossary'
 const WORDS: { wrong: RegExp; right: string }[] = [
   ...glossary.map(({ name, not }) => ({ wrong: not, right: name })),
   ...riddles.map(wrong => ({ wrong, right: 'a plain statement' })),
-  // Names change their length, so columns shift.
+  // Renaming changes lengths, so columns shift.
   { wrong: /(?:源码映射|source ?map|sourcemap)不受影响/i, right: '列号会移动' },
 ]
 
@@ -21,7 +21,7 @@ const files = [
   ),
 ]
 
-/** What is read as a sentence: no code, no addresses, no ids, no words that only the search looks at. */
+/** Blanks everything that is not prose: code, addresses, ids, and search keywords. */
 function readProse(text: string): string {
   const blank = (found: string) => found.replace(/[^\n]/g, ' ')
   return text
@@ -31,10 +31,10 @@ function readProse(text: string): string {
     .replace(/(?:from|id:|href=) ?['"][^'"\n]*['"]|'[\w/-]*\/[\w/-]*'/g, blank)
 }
 
-/** The plugin as samples write it: one name, so that what a reader copies from two pages fits together. */
+/** The plugin's import in samples: always the same name, so that code from different pages fits together. */
 const VITE_IMPORT = /import \{ UnifiedViteWeappTailwindcssPlugin as uvwt \} from/
 
-/** "file:line" of samples that import or call the plugin by another name. */
+/** Returns "file:line" of samples that import or call the plugin by another name. */
 function findOtherAliases(file: string, text: string): string[] {
   return text.split('\n').flatMap((source, index) => {
     const line = source.replace(/<!--.*?-->/g, '')
@@ -47,7 +47,7 @@ function findOtherAliases(file: string, text: string): string[] {
   })
 }
 
-/** "file:line: what stands there → what to write". */
+/** Returns "file:line: found text → correct text". */
 function findWrongWords(file: string, text: string): string[] {
   return readProse(text)
     .split('\n')

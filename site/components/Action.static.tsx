@@ -5,11 +5,11 @@ interface Props {
   href: string
   label: string
   id?: string
-  /** What comes of it. */
+  /** Description of the result. */
   children: ReactNode
 }
 
-/** The one thing that a page asks for: what it is about, and a button. */
+/** The call to action of a page: its subject, and a button. */
 export default function Action({ href, label, id, children }: Props) {
   return (
     <section className="action" id={id}>

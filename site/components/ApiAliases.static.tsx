@@ -2,7 +2,7 @@ import { apiOf, generationLines } from '@site/data/api/generations'
 import type { ApiSymbol } from '@site/data/api/types'
 import ByLine from './ByLine.static'
 
-/** The type aliases of a generation, as the packages declare them; by line of the plugin where there are several. */
+/** The type aliases of a generation, as the packages declare them; by plugin line if there are several. */
 export default function ApiAliases({ generation }: { generation: 'v4' | 'v2' }) {
   const entries = generationLines[generation].map(line => ({
     line,
@@ -10,7 +10,7 @@ export default function ApiAliases({ generation }: { generation: 'v4' | 'v2' }) 
   }))
   const named = new Set<string>()
   const contents = entries.map(({ line, aliases }) => {
-    // An address leads to the first place that has the name.
+    // An anchor must be on the first occurrence of a name.
     const fresh = new Set(aliases.map(({ name }) => name).filter(name => !named.has(name)))
     for (const name of fresh) named.add(name)
     return { line, content: <Aliases aliases={aliases} withIds={fresh} /> }

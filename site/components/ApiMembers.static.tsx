@@ -10,15 +10,15 @@ import MemberTable, { type HistoryOf } from './MemberTable.static'
 interface Props {
   symbol: string
   generation: 'v4' | 'v2'
-  /** Name of one member, "applyPatches.exportContext" for one inside another. Without it: a table of all. */
+  /** Name of a single member, "applyPatches.exportContext" for a nested one; undefined for a table of all. */
   member?: string
-  /** What the anchors of the members begin with; false where the members have no headings. */
+  /** Prefix of the members' anchors; false if the members have no headings. */
   anchors?: string | false
-  /** A sentence for each member, for types too small for headings: the rows then carry the anchors. */
+  /** A sentence per member, for types too small for headings: the table rows then have the anchors. */
   about?: Record<string, string>
 }
 
-/** The members of a published type: a table of all, or the facts of one under its own heading. */
+/** The members of a published type: a table of all, or the facts about one under its heading. */
 export default function ApiMembers({ symbol, generation, member, anchors = '', about }: Props) {
   const isReference = symbol === 'UserDefinedOptions' && generation === 'v4'
   const members = membersOf(generation, symbol)
@@ -42,7 +42,7 @@ export default function ApiMembers({ symbol, generation, member, anchors = '', a
   return <MemberFacts found={found} history={history(member)} state={state} />
 }
 
-/** A member, or one inside another, in every line that has it. */
+/** Finds a member, possibly nested, in every line that has it. */
 function findMember(members: LineMember[], path: string): LineMember {
   const [name = '', ...rest] = path.split('.')
   const found = members.find(entry => entry.name === name)

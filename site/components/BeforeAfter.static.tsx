@@ -5,13 +5,13 @@ import { Box, Figure } from './figures/parts'
 interface BeforeAfterProps {
   /** Name of the picture in proofs/pictures/list.ts. */
   picture: keyof typeof pictures
-  /** What is seen before the page's remedy, and after it. */
+  /** What the pictures show before and after the page's remedy. */
   before: string
   after: string
   caption: string
 }
 
-/** A page photographed before and after a remedy; `npm run pictures` builds and photographs it. */
+/** Pictures of a page before and after a remedy; `npm run pictures` renders them. */
 export default function BeforeAfter({ picture, before, after, caption }: BeforeAfterProps) {
   const { width, height } = pictures[picture]
   const image = (state: 'before' | 'after', alt: string) => {

@@ -2,7 +2,7 @@ import { lines } from '../data/lines'
 import { allRecipes } from '../data/recipes'
 
 interface Props {
-  /** Address of the page, without the slash. */
+  /** Address of the page, without leading slash. */
   page: string
 }
 

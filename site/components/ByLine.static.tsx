@@ -5,13 +5,13 @@ import Tabs from '@theme/Tabs'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What each line of the plugin shows, in order; one of them is seen, the one that the reader chose. */
+  /** Content for each plugin line, in order; only that of the reader's chosen line is visible. */
   entries: { line: string; content: ReactNode }[]
-  /** With a row of tabs to choose from; without, it follows the choice made at the head of the page. */
+  /** Whether it has its own tab list; otherwise it follows the choice at the top of the page. */
   tabs?: boolean
 }
 
-/** Content that differs between lines of the plugin. */
+/** Content that differs between plugin lines. */
 export default function ByLine({ entries, tabs = false }: Props) {
   return (
     <Tabs groupId={pluginTabs.group} queryString={pluginTabs.query} follows={!tabs}>

@@ -18,7 +18,7 @@ const purposes: Record<Role, string> = {
   package: '依赖和脚本',
 }
 
-/** Compares a reader's project with a recipe and names every difference. Nothing leaves the browser. */
+/** Compares a reader's project with a recipe and lists every difference. No data leaves the browser. */
 export default function Checker() {
   const { form, index, project, state, chooseRecipe, onInput, onFolder, leaveFolder } = useChecker()
   const id = useId()
@@ -99,5 +99,5 @@ export default function Checker() {
   )
 }
 
-/** Most readers only look at it; the parser comes with the first paste. */
+/** Most readers do not use it, so the parser is loaded with the first interaction. */
 Checker.load = 'interaction'

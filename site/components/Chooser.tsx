@@ -3,14 +3,14 @@ import { useId, useState } from 'react'
 import { addressOf, type ProvenRecipe, recipes, recommendation, recommendedTailwind } from '../data/recipes'
 import StarterDownload from './chooser/StarterDownload'
 
-/** What the visitor has said so far; a later answer that no longer fits gives way to the first that does. */
+/** The visitor's answers; a later answer that no longer fits is replaced by the first that does. */
 export interface Choice {
   framework: string
   tool: string
   tailwind: number
 }
 
-/** Leads from framework, build tool and Tailwind major to exactly one recipe. */
+/** Selects exactly one recipe by framework, build tool and Tailwind version. */
 export default function Chooser() {
   const [wanted, setWanted] = useState<Choice>({ ...recipes[0]!, tailwind: recommendedTailwind })
   const recipe = settle(wanted)
@@ -70,12 +70,12 @@ export default function Chooser() {
   )
 }
 
-/** It reads and leads on as it is; most readers only look at it. */
+/** The static HTML is usable, and most readers do not change the choice. */
 Chooser.load = 'interaction'
 
 /**
- * Breaks between its parts: "Vue 3" stays whole. Each that changes is the only text of its element, for a browser that
- * translates the page puts its own in the place of text between elements.
+ * Renders the name with line breaks between its parts only: "Vue 3" stays whole. Each variable text is alone in its
+ * element, because a browser's translator replaces text nodes between elements.
  */
 function RecipeName({ framework, tool, tailwind }: Choice) {
   return (
@@ -86,7 +86,9 @@ function RecipeName({ framework, tool, tailwind }: Choice) {
   )
 }
 
-/** The recipe for a choice; where the combination does not exist, the nearest that keeps the earlier answers. */
+/**
+ * Returns the recipe for a choice; if the combination does not exist, the closest one that keeps the earlier answers.
+ */
 export function settle(choice: Choice): ProvenRecipe {
   const sameFramework = recipes.filter(({ framework }) => framework === choice.framework)
   const sameTool = sameFramework.filter(({ tool }) => tool === choice.tool)

@@ -3,7 +3,7 @@ import { offeredLines } from '@site/data/lines'
 import ByLine from './ByLine.static'
 import { Figure } from './figures/parts'
 
-/** Which strings of a script get another name: those with a style and a character to escape. */
+/** A figure: which strings of a script are renamed: those that are classes and contain characters to escape. */
 export default function FigureClassSet() {
   return (
     <Figure caption="脚本里的字符串同时满足两个条件才会改名：它是 Tailwind CSS 的类名，并且含有要转义的字符。">
@@ -41,7 +41,7 @@ interface RowProps {
   text: string
   isClass?: boolean
   isUnsafe?: boolean
-  /** The new name; without it the string stays. */
+  /** The new name; undefined if the string stays unchanged. */
   result?: string
 }
 

@@ -2,7 +2,7 @@ import { Figure, File, Followed, Stage } from './figures/parts'
 
 const written = <Followed>w-[13px]</Followed>
 
-/** Where a class ends up: in the template, or in data that a general template shows. */
+/** A figure: where a class ends up: in the template, or in data that a generic template renders. */
 export default function FigureFrameworks() {
   return (
     <Figure caption="编译成模板的框架把类名留在模板里，运行时渲染的框架把它放进脚本的数据里。插件两处都处理，所以不用分别配置。">

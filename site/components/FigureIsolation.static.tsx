@@ -1,6 +1,6 @@
 import { Box, Figure } from './figures/parts'
 
-/** Whether the classes of app.wxss reach the inside of a component. */
+/** A figure: whether the classes of app.wxss apply inside of a component. */
 export default function FigureIsolation() {
   return (
     <Figure caption="原子类都在 app.wxss 里。页面用得到，自定义组件默认用不到；设成 apply-shared 之后，页面和全局的样式能进来，组件自己的样式仍然出不去。">

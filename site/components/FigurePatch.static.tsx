@@ -1,6 +1,6 @@
 import { Figure, File, Followed, Stage } from './figures/parts'
 
-/** What `weapp-tw patch` adds to the installed Tailwind CSS, and what one class becomes before and after. */
+/** A figure: what `weapp-tw patch` adds to the installed Tailwind CSS, and the output for a class before and after. */
 export default function FigurePatch() {
   return (
     <Figure caption="补丁改的是装好的 Tailwind CSS，不是你的代码。重装依赖之后要再打一次；打几次结果都一样。">

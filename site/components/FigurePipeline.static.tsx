@@ -5,7 +5,7 @@ import { Figure, File, Followed, Stage } from './figures/parts'
 
 const written = <Followed>w-[13px]</Followed>
 
-/** One class in the three kinds of files: as written, as the build writes it, as the plugin leaves it. */
+/** A figure: one class in the three kinds of files: as written, after the build, after the plugin. */
 export default function FigurePipeline() {
   return (
     <Figure caption="同一个类名的三个阶段。前两个阶段与网页项目相同；插件在最后一个阶段运行，在三种产物里换成同一个名字。">

@@ -4,7 +4,7 @@ const SCREENS = [320, 375, 430]
 const WIDEST = Math.max(...SCREENS)
 const LENGTH = 375
 
-/** The same length in rpx on three screens: the share stays, the pixels differ. */
+/** A figure: the same length in rpx on three screens: the share is equal, the pixels differ. */
 export default function FigureRpx() {
   return (
     <Figure caption="任何屏幕的宽度都是 750rpx。375rpx 总是一半，换成多少像素由屏幕决定。">

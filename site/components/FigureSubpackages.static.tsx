@@ -1,6 +1,6 @@
 import { Box, Figure } from './figures/parts'
 
-/** Which packages the styles of the main one reach. */
+/** A figure: which packages the main package's styles apply to. */
 export default function FigureSubpackages() {
   return (
     <Figure caption="主包的 app.wxss 对普通分包有效，对独立分包无效：独立分包可以在主包下载之前运行，要有自己的样式。">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list of links as cards: in each item the link, a line break, and what it is for; as chips, the link alone. */
+/** A list of links as cards: each item has the link, a line break, and a description; as chips, only the link. */
 export default function LinkCards({ chips = false, children }: { chips?: boolean; children: ReactNode }) {
   return <div className={chips ? 'link-chips' : 'link-cards'}>{children}</div>
 }

@@ -7,9 +7,9 @@ import ByLine from './ByLine.static'
 import { breakValue } from './code/break-value'
 import { lifeOf } from './MemberTable.static'
 
-/** Code up to this length stands on a line with its label. */
+/** Maximum code length for a single line with its label. */
 const LINE = 48
-/** Code over this length is explained in the text below. */
+/** Longer code is explained in the text below instead. */
 const BLOCK = 130
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   state: string | undefined
 }
 
-/** Type, default and life of one member. What lines of the plugin disagree on follows the reader's choice. */
+/** Type, default and history of one member. Differences between plugin lines follow the reader's choice. */
 export default function MemberFacts({ found, history, state }: Props) {
   const forms = new Set(
     found.lines.map(({ member: { type, optional, default: value } }) =>
@@ -69,7 +69,7 @@ function DefaultFact({ value = '' }: { value?: string }) {
   return <CodeFact label="默认值" code={code} note={code ? '' : value ? '见说明' : '未设置'} />
 }
 
-/** Since when it is there, what has changed, and what has become of it. */
+/** Returns rows for when the member was added, changed and removed. */
 function lifeFacts(
   history: OptionHistory | undefined,
   state: string | undefined,
@@ -105,7 +105,7 @@ function Change({ text, code }: { text: string; code: string }) {
   )
 }
 
-/** A row with code in it, which is a block of lines when it is long. */
+/** A row with code, as a code block if it is long. */
 function CodeFact({ label, code, note }: { label: string; code: string; note: string }) {
   const isLong = code.length > LINE
   return (

@@ -5,7 +5,7 @@ import { offeredLines } from '@site/data/lines'
 import Link from '@theme/Link'
 import ByLine from './ByLine.static'
 
-/** All options of the plugin, grouped by what a reader wants to do, each leading to its place in the reference. */
+/** All options of the plugin, grouped by goal, with links to the reference. */
 export default function OptionIndex() {
   return (
     <>
@@ -25,7 +25,7 @@ export default function OptionIndex() {
 
 type Option = (typeof goals)[number]['options'][number]
 
-/** The options of a goal that a line has: one list where all lines have the same, else that of the chosen line. */
+/** The options of a goal in a line: one list if all lines have the same, else that of the chosen line. */
 function Options({ options }: { options: Option[] }) {
   const entries = offeredLines.map(({ id, plugin }) => {
     const own = options.filter(({ name }) => optionIn(name, plugin))

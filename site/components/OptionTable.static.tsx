@@ -3,7 +3,10 @@ import { referenceOf } from '@site/data/api/reference'
 import { lines, oldLine } from '@site/data/lines'
 import Link from '@theme/Link'
 
-/** Options × lines of the plugin: what each line has and its default, and when an option came and went. */
+/**
+ * A table of options and plugin lines: availability and default in each line, and when an option was added and
+ * removed.
+ */
 export default function OptionTable() {
   const columns = [oldLine, ...[...lines].reverse()]
   const rows = Object.keys(optionsTable.options).filter(name =>
@@ -51,7 +54,7 @@ export default function OptionTable() {
   )
 }
 
-/** A default where it is short and known; else only that the option is there. */
+/** A short, known default; otherwise only a mark that the option exists. */
 function State({ name, version }: { name: string; version: string }) {
   const state = optionIn(name, version)
   if (!state) return '—'

@@ -17,17 +17,17 @@ import { usePageMode } from './playground/use-page-mode'
 import { type PlaygroundState, usePlayground } from './playground/use-playground'
 
 interface PlaygroundProps {
-  /** Classes to start with, or the name of an example. */
+  /** Initial classes, or the name of an example. */
   classes?: string
   example?: string
-  /** Three columns from the start, for pages without a sidebar. */
+  /** Starts with three columns, for pages without a sidebar. */
   wide?: boolean
 }
 
-/** Made with the module, which is there before React has hydrated the island. */
+/** Created when the module is loaded, before React has hydrated the island. */
 const early = createEarlyStart()
 
-/** Classes or a small template in; escaped WXML, generated WXSS and a phone that shows both out, live. */
+/** Takes classes or a small template; shows the escaped WXML, the generated WXSS and a phone with both, live. */
 export default function Playground({ classes, example, wide = false }: PlaygroundProps) {
   const input = classes ?? examples.find(({ id }) => id === example)?.template ?? defaultInput
   const first = firstResults[input]
@@ -200,7 +200,7 @@ function Output({ title, language, text }: { title: string; language: 'wxml' | '
   )
 }
 
-/** A run that ended without a result leaves that of an earlier input on screen. */
+/** Whether the visible result belongs to an earlier input, because the last run ended without one. */
 function isStale({ status }: PlaygroundState): boolean {
   return status === 'timeout' || status === 'unloaded' || status === 'error'
 }
@@ -224,7 +224,7 @@ function describe(
   }
 }
 
-/** Puts the text into the address, which is copied; says what became of it. */
+/** Writes the text to the URL and copies it; returns a message about the result. */
 async function share(text: string): Promise<string> {
   const hash = toHash(text)
   if (!hash) return '内容超过 8 KB，放不进链接。'

@@ -1,13 +1,13 @@
 import { drawPost } from './figures/post-art'
 
-/** Feeds carry posts away from the styles of the site. */
+/** Fallback colours, because feeds show posts without the site's styles. */
 const colors = {
   line: 'var(--color-text-soft, #59636e)',
   accent: 'var(--color-accent, #067d40)',
   ground: 'var(--color-border, #d1d9e0)',
 }
 
-/** The drawing above a post, in the colours of the page; it says nothing that the title does not. */
+/** The drawing above a post, in the page's colours; purely decorative. */
 export default function PostArt({ post }: { post: string }) {
   const drawing = drawPost(post, colors)
   if (!drawing)

@@ -1,6 +1,6 @@
 import { showcase } from '../data/showcase'
 
-/** Projects that use the plugin, as they were registered: their names and what is known of them. */
+/** Registered projects that use the plugin: their names and descriptions. */
 export default function Showcase() {
   return (
     <ol className="showcase">

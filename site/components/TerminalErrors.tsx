@@ -2,12 +2,12 @@ import Link from '@theme/Link'
 import { useEffect, useId, useRef, useState } from 'react'
 import { findMessages } from './terminal/find-messages'
 
-/** Takes what a terminal printed and names the known causes. Nothing leaves the browser. */
+/** Takes terminal output and lists the known causes. No data leaves the browser. */
 export default function TerminalErrors() {
   const [output, setOutput] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  // What was pasted before hydration.
+  // Includes text pasted before hydration.
   useEffect(() => setOutput(field.current?.value ?? ''), [])
   const found = findMessages(output)
   return (

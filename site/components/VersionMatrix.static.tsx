@@ -9,16 +9,16 @@ const STATUS: Record<TailwindStatus, string> = {
   untested: '未验证',
 }
 
-/** Notes that say no more than the word in the cell. */
+/** Notes that only repeat the word in the cell. */
 const PLAIN = new Set(['可用', '支持', '不支持', '本站未实测', '没有依据'])
 
-/** Lines that no reader starts with any more are folded. */
+/** Whether a line is collapsed, because no reader starts with it any more. */
 const isOld = ({ line }: PluginLine) => {
   const [major = 0, minor = 0] = line.split('.').map(part => Number.parseInt(part, 10))
   return major < 4 || (major === 4 && minor < 2)
 }
 
-/** Which line of the plugin works with which Tailwind CSS, and below each what to know before. */
+/** Which plugin line works with which Tailwind CSS, with notes below each. */
 export default function VersionMatrix() {
   return (
     <>
@@ -72,7 +72,7 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
   )
 }
 
-/** What has to be known about each Tailwind CSS, majors of the same kind together, then about the line. */
+/** Joins the notes on each Tailwind CSS version, grouping versions with the same note, then the notes on the line. */
 function describe({ tailwind, notes }: PluginLine): string {
   const byNote = new Map<string, number[]>()
   for (const { note, major } of tailwind)

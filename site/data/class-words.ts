@@ -1,13 +1,13 @@
-/** What a reader calls a property, and the classes for it. */
+/** Readers' words for a property, and its classes. */
 export interface ClassWord {
   words: string[]
-  /** A class, or what classes begin with up to a hyphen. */
+  /** Classes, or prefixes of classes up to a hyphen. */
   starts: string[]
-  /** One with a value of its own. */
+  /** An example with an arbitrary value. */
   example?: string
 }
 
-/** Words of Chinese for the utilities of Tailwind CSS. */
+/** Chinese words for Tailwind CSS utilities. */
 export const classWords: ClassWord[] = [
   { words: ['圆角', '圆形', '倒角'], starts: ['rounded'], example: 'rounded-[28rpx]' },
   { words: ['内边距', '内间距', '填充'], starts: ['p', 'px', 'py', 'pt', 'pb'], example: 'p-[32rpx]' },

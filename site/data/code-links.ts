@@ -3,10 +3,10 @@ import { referenceOf } from './api/reference'
 
 const options = membersOf('v4', 'UserDefinedOptions').map(member => member.name)
 
-/** Inline code that is a name of the package as well as an option stays as it is. */
+/** Names of packages that are also options: such inline code is not linked. */
 const ambiguous = new Set(['tailwindcss'])
 
-/** Inline code that becomes a link: every option of the plugin leads to its place in the reference. */
+/** Links for inline code: every option of the plugin is linked to the reference. */
 export const codeLinks: Record<string, string> = Object.fromEntries(
   options.filter(name => !ambiguous.has(name)).map(name => [name, referenceOf(name)]),
 )

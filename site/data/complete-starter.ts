@@ -2,15 +2,15 @@ import type { Line } from './lines'
 import { fillVersions } from './plugin-lines'
 import type { Project, Recipe } from './recipes'
 
-/** Path in the project -> text. */
+/** Text by path in the project. */
 export type StarterFiles = Record<string, string>
 
-/** Where the browser gets the files of a starter. */
+/** Returns the address of a starter's files. */
 export function starterAddress({ id }: Pick<Recipe, 'id'>): string {
   return `/data/starters/${id}.json`
 }
 
-/** All files of a project, with the versions of a line. */
+/** Returns all files of a project, with the versions of a line. */
 export function completeStarter(
   recipe: Recipe & { project: Project },
   files: StarterFiles,

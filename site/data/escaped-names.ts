@@ -5,7 +5,7 @@ interface Sample {
   output: { pairs?: string[][] }
 }
 
-/** What a line of the plugin makes of a class, as computed for an `escape` block of some page. */
+/** Returns a plugin line's safe name of a class, as computed for an `escape` block of some page. */
 export function escapedName(line: string, className: string): string {
   const samples = (Object.values(outputs) as Sample[][]).flat()
   const pairs = samples

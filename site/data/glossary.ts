@@ -1,12 +1,12 @@
-/** A thing of the site, its one name, and what it is not called. */
+/** A term of the site: its only name, and names to avoid. */
 export interface Term {
   name: string
   meaning: string
-  /** Words that mean the same, or that say it wrongly. */
+  /** Matches synonyms and wrong names. */
   not: RegExp
 }
 
-/** Names of things; a test holds every page, component and sidebar to them. */
+/** The terms; a test checks every page, component and sidebar. */
 export const glossary: Term[] = [
   { name: '转义', meaning: '把类名换成小程序接受的名字', not: /转译/ },
   { name: '原子类', meaning: 'Tailwind CSS 的类，只做一件事', not: /工具类|功能类|实用类/ },
@@ -26,7 +26,7 @@ export const glossary: Term[] = [
   { name: '支持、识别', meaning: '说明工具能处理什么', not: /认得|认识/ },
 ]
 
-/** Figures of speech that a reader has to guess at; the plain statement goes in their place. */
+/** Figures of speech that readers might not understand; plain statements replace them. */
 export const riddles: RegExp[] = [
   /无处安身|自动让开|遭殃|替身|一声不响|开一个口子|先问的几件事/,
   /悄悄|乖乖|漏网|中招|背锅|元凶|真凶|祸首|法宝|魔法|照跑/,

@@ -1,4 +1,4 @@
-/** The template of the hero: what its window shows is what its phone shows. */
+/** The template of the hero, shown as code and in the phone. */
 export const heroTemplate = `<view class="min-h-screen bg-[#eef3f0] p-[32rpx] dark:bg-[#0d110f]">
   <view class="rounded-[40rpx] bg-[#067d40] p-[40rpx] text-white">
     <view class="text-[length:28rpx]">会员余额</view>
@@ -16,7 +16,7 @@ export const heroTemplate = `<view class="min-h-screen bg-[#eef3f0] p-[32rpx] da
   <view class="mt-[36rpx] rounded-[32rpx] bg-[#067d40] py-[28rpx] text-center text-white">扫码付款</view>
 </view>`
 
-/** Shown on a phone with the plugin and on one without it. */
+/** Shown on a phone with and without the plugin. */
 export const comparedTemplate = `<view class="p-[32rpx]">
   <view class="text-[length:44rpx] font-semibold">今日推荐</view>
   <view class="mt-[28rpx] flex items-center rounded-[28rpx] bg-[#8881] p-[28rpx]">
@@ -42,5 +42,5 @@ export const comparedTemplate = `<view class="p-[32rpx]">
   </view>
 </view>`
 
-/** Classes whose characters the page follows one by one. */
+/** Classes that the page explains character by character. */
 export const shownClasses = ['w-[480rpx]', 'bg-[#07c160]', 'dark:text-white/80']

@@ -1,18 +1,18 @@
 import results from './generated/recipe-results.json'
 
-/** A line of the plugin that this site proves, with the exact versions it is proven with. */
+/** A plugin line that this site proves, with the exact versions used. */
 export interface Line {
-  /** As readers choose it, and as links name it: `?plugin=4.12`. Also its folder in proofs/lines. */
+  /** Id for readers and links: `?plugin=4.12`. Also its folder in proofs/lines. */
   id: string
   plugin: string
   tailwind: { 3: string; 4: string }
-  /** `@weapp-tailwindcss/merge` whose class names match those of the plugin. */
+  /** Version of `@weapp-tailwindcss/merge` with the same class names as the plugin. */
   merge: string
   /** `engines.node` of the plugin. */
   node: string
 }
 
-/** Newest first. The only place with versions that pages install, show or claim to be computed with. */
+/** Newest first. The only source of versions that pages install, show or claim to be computed with. */
 export const lines: Line[] = [
   {
     id: '4.12',
@@ -30,32 +30,32 @@ export const lines: Line[] = [
   },
 ]
 
-/** Before Tailwind CSS 4 there was: the pages about 2.x are proven with it, no reader chooses it. */
+/** The last line before Tailwind CSS 4: used to prove pages about 2.x, but not offered to readers. */
 export const oldLine = { id: '2.11', plugin: '2.11.3', tailwind: { 3: '3.4.17' }, node: '>=16.6.0' } as const
 
-/** Published, but not in the registry that this site is proven with: nothing is said about it. */
+/** Published, but not in the registry that this site uses: no statements about it. */
 export const unproven = {
   id: '5.x',
   label: '5.x 未验证',
   notes: 'https://github.com/sonofmagic/weapp-tailwindcss/releases',
 } as const
 
-/** What became of one recipe page, followed with one line. */
+/** Result of following one recipe page with one line. */
 export interface RecipeResult {
   line: string
-  /** Of the recipe. */
+  /** Id of the recipe. */
   id: string
-  /** Of all that decides it: the page's files and samples, the line's lock file, what runs it. */
+  /** Hash of its inputs: the page's files and samples, the line's lock file, and the test code. */
   hash: string
-  /** The first thing that was not as the page promises; absent when all was. */
+  /** The first deviation from what the page promises; undefined if there is none. */
   fault?: string
 }
 
 /** The committed results of `npm run sync`. */
 export const recipeResults = results as unknown as RecipeResult[]
 
-/** What a reader sees who has not chosen. A test holds it against the results: all recipes and builds of it pass. */
+/** The line for readers without a choice. A test checks that all its recipes and builds pass. */
 export const defaultLine: Line = lines[0]!
 
-/** The lines in the order in which they are offered: the default first. */
+/** The lines in the order offered: the default first. */
 export const offeredLines: Line[] = [defaultLine, ...lines.filter(line => line !== defaultLine)]

@@ -5,7 +5,7 @@ export interface Example {
   template: string
 }
 
-/** What the playground offers; the first one is what the landing page opens with. */
+/** The playground's examples; the landing page starts with the first one. */
 export const examples: Example[] = [
   {
     id: 'card',
@@ -115,5 +115,5 @@ export const examples: Example[] = [
   },
 ]
 
-/** What the playground shows where a page gives no classes of its own. */
+/** Default input for pages that provide no classes. */
 export const defaultInput = 'w-[300rpx] text-[32rpx] bg-[#07c160] mt-1.5 w-1/2 active:opacity-80'

@@ -1,26 +1,26 @@
 import { type Line, lines, offeredLines, oldLine } from './lines'
 
-/** "插件 4.12". */
+/** Returns the label of a line: "插件 4.12". */
 export function labelOf(line: string): string {
   return `插件 ${line}`
 }
 
-/** The exact version of the plugin in a line. */
+/** Returns the exact plugin version of a line. */
 export function versionOf(line: string): string {
   const found = [...lines, oldLine].find(({ id }) => id === line)
   if (!found) throw new Error(`site/data/lines.ts has no line ${line}`)
   return found.plugin
 }
 
-/** What stands for a version in a fence, filled for each line: `npm i -D weapp-tailwindcss@{version:plugin}`. */
+/** Placeholder for a version in a fence, filled for each line: `npm i -D weapp-tailwindcss@{version:plugin}`. */
 const placeholder = /\{version:(\w+)\}/g
 
-/** Whether a text has places for versions. */
+/** Whether a text contains version placeholders. */
 export function hasVersions(code: string): boolean {
   return code.search(placeholder) !== -1
 }
 
-/** The text with the versions of a line in their places. */
+/** Replaces the placeholders by the versions of a line. */
 export function fillVersions(code: string, line: Line): string {
   const versions: Record<string, string> = {
     plugin: line.plugin,
@@ -36,7 +36,7 @@ export function fillVersions(code: string, line: Line): string {
   })
 }
 
-/** The forms of a text: one for each line, or only one where all lines give the same. */
+/** Returns a text with versions filled in: once per line, or only once if all are equal. */
 export function fillForLines(code: string): { value: string; label: string; code: string }[] {
   const forms = offeredLines.map(line => ({
     value: line.id,

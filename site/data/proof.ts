@@ -5,9 +5,9 @@ import { allRecipes } from './recipes'
 
 const built = allRecipes.flatMap(recipe => recipe.lines).length
 
-/** What the landing page says of the site, counted. */
+/** Figures for the landing page. */
 export const proof = {
-  /** Projects of recipes that were installed and built, once for each line. */
+  /** Number of recipe projects that were installed and built, once per line. */
   builds: built,
   failed: builds.length - built,
   samples: Object.keys(outputs).length,

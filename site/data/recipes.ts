@@ -1,63 +1,63 @@
 import list from './generated/starters.json'
 
 /**
- * One way to set the plugin up, from starters/<id>/starter.json: what the chooser offers, the page explains, the checker
- * compares with and the builds prove.
+ * A way to set up the plugin, from starters/<id>/starter.json: offered by the chooser, explained by a page, used by
+ * the checker, and proven by builds.
  */
 export interface Recipe {
   id: string
   framework: string
-  /** The build tool as the chooser names it. */
+  /** Name of the build tool in the chooser. */
   tool: string
-  /** The build tool as the values of tabs name it. */
+  /** Name of the build tool in tab values. */
   bundler: string
-  /** What tells it from another recipe of the same framework and tool: the same page, other tabs. */
+  /** Distinguishes recipes of the same framework and tool: same page, other tabs. */
   variant?: string
   tailwind: 2 | 3 | 4
-  /** Address of the page that explains it. */
+  /** Address of its page. */
   page: string
-  /** The section of that page, where it is not the whole. */
+  /** Section of that page, unless it is the whole page. */
   section?: string
   /** Tabs of the page that show its files. */
   tabs?: string[]
-  /** Variables that the framework sets for a mini-program. */
+  /** Environment variables that the framework sets for a mini-program. */
   env?: Record<string, string>
-  /** Absent where there is no project. */
+  /** Undefined if there is no project. */
   project?: Project
-  /** Why there is none. */
+  /** Reason why there is no project. */
   reason?: string
 }
 
-/** How the files in the folder of a recipe are built. */
+/** How to build the files of a recipe. */
 export interface Project {
-  /** Names in the scripts of its package.json. */
+  /** Script names in its package.json. */
   scripts: { dev?: string; build: string }
-  /** What to open in the developer tools. */
+  /** Folder to open in the developer tools. */
   open: string
-  /** Where the build script leaves the mini-program. */
+  /** Output folder of the build script. */
   output: string
-  /** Packages whose versions the page names. */
+  /** Packages whose versions the page shows. */
   shows: string[]
 }
 
-/** A recipe, and what its builds have shown. */
+/** A recipe with the results of its builds. */
 export interface ProvenRecipe extends Recipe {
-  /** Lines of the plugin that its project was installed and built with. */
+  /** Plugin lines with which its project was built. */
   lines: string[]
   /** Versions of the packages in `shows`. */
   packages: Record<string, string>
 }
 
-/** The major of Tailwind CSS for readers who have no reason for another; the reasons are on /docs/quick-start/v4. */
+/** Recommended Tailwind CSS version for readers without special requirements, which are on /docs/quick-start/v4. */
 export const recommendedTailwind = 4
 
-/** The recommendation with its reason, where a reader chooses. */
+/** The recommendation with its reason, for the chooser. */
 export const recommendation = `新项目用 Tailwind CSS ${recommendedTailwind}：不需要配置文件，新功能也只加进这个版本。`
 
 const frameworks = ['uni-app', 'uni-app x', 'Taro', 'Mpx', '原生小程序', 'Rax', '自己的脚本']
 const bundlers = ['vite', 'webpack', 'hbuilderx', 'weapp-vite', 'gulp', 'node']
 
-/** Every recipe: those for the newest Tailwind CSS first, then by framework and build tool. */
+/** All recipes: newest Tailwind CSS first, then by framework and build tool. */
 export const allRecipes: ProvenRecipe[] = (list as unknown as ProvenRecipe[]).toSorted(
   (a, b) =>
     b.tailwind - a.tailwind ||
@@ -66,17 +66,17 @@ export const allRecipes: ProvenRecipe[] = (list as unknown as ProvenRecipe[]).to
     (a.variant ?? '').localeCompare(b.variant ?? ''),
 )
 
-/** The recipes that the chooser offers: of several variants the first. */
+/** The recipes in the chooser: only the first of several variants. */
 export const recipes: ProvenRecipe[] = allRecipes.filter(
   (recipe, index) => allRecipes.findIndex(other => isAlike(other, recipe)) === index,
 )
 
-/** A recipe and its variants. */
+/** Returns a recipe and its variants. */
 export function variantsOf(recipe: Recipe): ProvenRecipe[] {
   return allRecipes.filter(other => isAlike(other, recipe))
 }
 
-/** Address of the recipe, or of its section. */
+/** Returns the address of the recipe, or of its section. */
 export function addressOf({ page, section }: Recipe): string {
   return section ? `${page}#${section}` : page
 }

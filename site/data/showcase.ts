@@ -1,14 +1,14 @@
-/** Where developers register their mini-programs. */
+/** The issue where developers register their mini-programs. */
 export const SHOWCASE_ISSUE = 'https://github.com/sonofmagic/weapp-tailwindcss/issues/270'
 
-/** A mini-program whose developers registered it. */
+/** A registered mini-program. */
 export interface ShowcaseEntry {
   name: string
-  /** What its developers wrote about it; nothing is added where they wrote nothing. */
+  /** The developers' own description, unedited, if any. */
   about?: string
 }
 
-/** In the order in which they were registered. */
+/** In order of registration. */
 export const showcase: ShowcaseEntry[] = [
   { name: '区白白', about: '小区居民的社区应用' },
   { name: 'MBTI 告诉你', about: 'MBTI 测试，接入 ChatGPT、通义千问和 360\u00a0智脑' },

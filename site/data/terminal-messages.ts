@@ -1,17 +1,17 @@
-/** A message that a build or an installation prints, with its cause. */
+/** A message of a build or an installation, with its cause. */
 export interface TerminalMessage {
-  /** Parts of it that always stand there; all of them, in one line. */
+  /** Parts of the message, all of which must be in one line. */
   says: string[]
   cause: string
-  /** Where it is explained. */
+  /** Address of the explanation. */
   path: string
-  /** It can be ignored. */
+  /** Whether it can be ignored. */
   isHarmless?: true
-  /** Where it was seen: quoted on the page, printed by the published packages, or in the results of builds. */
+  /** Evidence: quoted on the page, printed by published packages, or in build results. */
   seen: 'page' | 'package' | 'build'
 }
 
-/** The first that matches a line counts: what is exact comes first. */
+/** The first match for a line counts, so specific messages come first. */
 export const terminalMessages: TerminalMessage[] = [
   {
     says: ['检测到 Tailwind CSS 目标记录与当前解析结果不一致'],

@@ -1,50 +1,50 @@
-/** How well a line of the plugin works with one major of Tailwind CSS. */
+/** Compatibility of a plugin line with a major version of Tailwind CSS. */
 export type TailwindStatus = 'works' | 'limited' | 'fails' | 'untested'
 
-/** One major of Tailwind CSS, seen from a line of the plugin. */
+/** Support for a major version of Tailwind CSS in a plugin line. */
 interface TailwindSupport {
   major: 2 | 3 | 4
   status: TailwindStatus
-  /** Versions of Tailwind CSS that were really run with this line. */
+  /** Tailwind CSS versions that were actually tested with this line. */
   tested: string[]
-  /** What a reader has to know before pairing them, in Chinese. */
+  /** Notes for readers about the combination, in Chinese. */
   note: string
 }
 
-/** A line of the plugin: all versions that behave alike for a reader who picks one. */
+/** A plugin line: all versions with the same behaviour for a reader who chooses one. */
 export interface PluginLine {
-  /** As pages write it in `applies.plugin`. */
+  /** Name in `applies.plugin` of pages. */
   line: string
-  /** Day (UTC) of the first release of the line. */
+  /** Date (UTC) of the line's first release. */
   released: string
-  /** `engines.node` of the line's last version; null where the package names none. */
+  /** `engines.node` of the line's last version; null if the package has none. */
   node: string | null
   tailwind: TailwindSupport[]
-  /** Range of `@weapp-core/escape` in use; null where the line has its own table. */
+  /** Range of `@weapp-core/escape` in use; null if the line has its own table. */
   escape: string | null
-  /** Range of `@weapp-tailwindcss/merge` whose class names match; null where there is none. */
+  /** Range of `@weapp-tailwindcss/merge` with the same class names; null if there is none. */
   merge: string | null
   /** In Chinese. */
   notes: string[]
 }
 
-/** A span of versions that pages name in `applies.plugin` when no single line says it. */
+/** A range of versions that pages use in `applies.plugin` if no single line fits. */
 export interface PluginRange {
   range: string
-  /** What holds in this span, in Chinese. */
+  /** Facts about this range, in Chinese. */
   note: string
 }
 
-/** A release that changed something for readers. */
+/** A release with changes for readers. */
 export interface Release {
   version: string
-  /** Day (UTC) of the tag. */
+  /** Date (UTC) of the tag. */
   date: string
   /** In Chinese. */
   summary: string
 }
 
-/** Lines of the plugin, newest first. */
+/** Plugin lines, newest first. */
 export const pluginLines: PluginLine[] = [
   {
     line: '5.x',
@@ -216,14 +216,14 @@ export const pluginLines: PluginLine[] = [
   },
 ]
 
-/** Spans of versions that some pages are true for. */
+/** Ranges of versions that some pages apply to. */
 export const pluginRanges: PluginRange[] = [
   { range: '2.3.0 – 4.5.x', note: '类名压缩（mangle）随插件提供的版本' },
   { range: '4.0.10 至 4.5.x', note: 'tailwindcssPatcherOptions 是这里描述的形状' },
   { range: '4.0.0 – 4.6.3', note: '转义表与 4.2.x 相同，合并类名用 @weapp-tailwindcss/merge 1.x' },
 ]
 
-/** Releases worth knowing, newest first. */
+/** Notable releases, newest first. */
 export const releases: Release[] = [
   {
     version: '5.0.0',

@@ -17,7 +17,7 @@ interface HomeProps {
   components: { Playground: ComponentType<{ example: string; wide: boolean }> }
 }
 
-/** The landing page: what it is and for whom, what it gives, to try at once, and which page is yours. */
+/** The landing page: purpose, benefits, a playground, and links to the right page. */
 export default function Home({ components: { Playground } }: HomeProps) {
   return (
     <div className="home">

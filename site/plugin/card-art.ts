@@ -3,13 +3,13 @@ import { drawPost } from '../components/figures/post-art'
 import { escapedName } from '../data/escaped-names'
 import { defaultLine } from '../data/lines'
 
-/** What a link preview has room for. Longer code would begin with imports and end before its point. */
+/** Maximum number of code lines in a link preview: longer code would be truncated before its point. */
 const LINES = 2
 
-/** Colours on the dark ground of cards. */
+/** Colours on the dark background of cards. */
 const colors = { line: '#a6a6a6', accent: '#07c160', ground: '#333333' }
 
-/** The drawing of a post, else the first code of a page that is short enough to be shown whole. */
+/** Returns the drawing of a post, or else the first code block that is short enough to be shown completely. */
 export function cardArt({ path, code }: CardPage): CardArt | undefined {
   if (path === '/') return { lines: homeLines() }
   const drawing = drawPost(path.split('/').at(-1)!, colors)
@@ -18,7 +18,7 @@ export function cardArt({ path, code }: CardPage): CardArt | undefined {
   return lines && { lines }
 }
 
-/** What the plugin does, in two names. */
+/** Returns the plugin's effect on two class names. */
 function homeLines(): string[] {
   return ['w-[13px]', 'hover:bg-red-500'].map(name => `${name}  →  ${escapedName(defaultLine.id, name)}`)
 }

@@ -6,7 +6,7 @@ import { pluginTabs } from '../data/plugin-tabs'
 import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 import { starterFileOf } from './starter-file'
 
-/** Fences whose output the published plugin computed: `transform` on a fence, or the language `escape`. */
+/** Draws fences whose output the published plugin computed: `transform` on a fence, or the language `escape`. */
 export function drawSample(
   fence: Fence,
   page: FencePage,
@@ -32,14 +32,14 @@ export function drawSample(
   const tabs = found.flatMap(group =>
     group.lines.map(value => ({ value, label: labelOf(value), html: drawOutput(fence, page, group) })),
   )
-  // What the site recommends stands first, as it is what shows until a reader chooses.
+  // The recommended line first, because it is the default choice.
   const isDefault = ({ value }: { value: string }) => value === defaultLine.id
   const ordered = [...tabs.filter(isDefault), ...tabs.filter(tab => !isDefault(tab))]
-  // The page has one picker for all; `compare` gives a sample tabs of its own, on pages without a picker too.
+  // All samples follow the page's picker; `compare` gives a sample its own tabs, also on pages without a picker.
   return { ...pluginTabs, follows: !flags.has('compare'), tabs: ordered }
 }
 
-/** A fence that is true for one line only says so. */
+/** Adds a caption to a fence that applies to a single line. */
 function drawForLine({ attributes: { plugin } }: Fence, page: FencePage): string | undefined {
   if (!plugin || !lines.some(({ id }) => id === plugin)) return undefined
   return `<div class="code-group"><div>${page.caption(`用于 weapp-tailwindcss ${plugin}.x`)}${page.plain()}</div></div>`
@@ -55,7 +55,7 @@ function drawOutput(fence: Fence, page: FencePage, group: LineOutput): string {
   return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${page.caption(`插件输出（weapp-tailwindcss ${versions}）`)}${made}</div></div>`
 }
 
-/** The plugin gets CSS from Tailwind; the flag `own` marks what a person wrote in a stylesheet. */
+/** Returns the caption of the input: CSS comes from Tailwind, unless the flag `own` marks it as handwritten. */
 function sourceOf({ language, flags }: Fence): string {
   return language === 'css' && !flags.has('own') ? 'Tailwind 生成的' : '你写的'
 }

@@ -8,10 +8,10 @@ import { hintsOf } from './hints'
 import { keepEnds } from './keep-ends'
 import { starterFileOf } from './starter-file'
 
-/** What this site adds to the engine: samples and commands by line of the plugin, and the versions a page is true for. */
+/** The site's plugin: samples and commands by plugin line, and the versions that a page applies to. */
 export default definePlugin({ name: 'plugin-lines', version: '2', setup: () => hooks })
 
-/** Files and commands with versions follow the picker at the head of the page. */
+/** Settings of tabs that follow the picker at the top of the page. */
 const followed = { ...pluginTabs, follows: true }
 
 export const hooks: Hooks = {
@@ -52,7 +52,7 @@ export const hooks: Hooks = {
   },
 }
 
-/** The picker: what each line stands for, and one entry for what is not proven here. */
+/** The picker: an entry for each line with its versions, and one for the unproven line. */
 const lineChoice: DocChoice = {
   ...pluginTabs,
   options: [
@@ -70,12 +70,12 @@ const lineChoice: DocChoice = {
   ],
 }
 
-/** A range of npm as readers say it. */
+/** Formats an npm range for readers. */
 function inWords(range: string): string {
   return range.replace(/(?:\^|>=)(\d+\.\d+)\.\d+/g, '$1+').replace(' || ', ' 或 ')
 }
 
-/** `plugin: lines` is true for every line that readers choose from. */
+/** Formats the plugin field of a page; `plugin: lines` means all current lines. */
 function pluginText(plugin: string): string {
   return plugin === 'lines'
     ? [...lines]

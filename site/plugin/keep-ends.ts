@@ -5,13 +5,13 @@ type Visit = Extract<NonNullable<HastPlugin['element']>, { filter: string[] }>['
 type Nodes = Parameters<Visit>[0]['children']
 type Text = Extract<Nodes[number], { type: 'text' }>
 
-/** The last characters of a text in Chinese, and what closes it. */
+/** Matches the last characters of a Chinese text, and its closing punctuation. */
 const END = /\p{Script=Han}{2,3}[，。；：、？！”）…]*\s*$/u
 const CLOSING = /^[，。；：、？！”）…\s]*$/
-/** Characters that the narrowest cell of a table holds in one line. */
+/** Number of characters that fit one line of the narrowest table cell. */
 const SHORT = 8
 
-/** Keeps the last characters of a paragraph on one line: browsers leave a single one for the last line. */
+/** Keeps the last characters of a paragraph together: browsers may leave a single one on the last line. */
 export const keepEnds: HastPlugin = {
   name: 'keep-ends',
   element: {
@@ -29,7 +29,7 @@ export const keepEnds: HastPlugin = {
   },
 }
 
-/** Comments leave nodes that show nothing. A link before the full stop ends the text as well. */
+/** Skips comments, which leave invisible nodes. The text may also end with a link before the full stop. */
 function findLastText(nodes: Nodes): Text | undefined {
   for (const node of nodes.toReversed()) {
     if (node.type === 'element') return node.tagName === 'a' ? findLastText(node.children) : undefined

@@ -1,43 +1,43 @@
-/** What decides the output of a sample fence. */
+/** The inputs that determine the output of a sample fence. */
 export interface SampleInput {
   /** 'wxml' | 'js' | 'css' | 'classes' for a transform, 'escape' for a table of class names. */
   language: string
-  /** The fence's text; line ends and the last line break do not count. */
+  /** Text of the fence; line endings and the last line break do not matter. */
   code: string
-  /** Tailwind major of a transform. */
+  /** Tailwind major version of a transform. */
   tw?: string
-  /** Line of the plugin; all that readers choose from when left out. */
+  /** Plugin line; by default all current ones. */
   plugin?: string
-  /** Plugin options as JSON; spaces do not count. */
+  /** Plugin options as JSON; spaces do not matter. */
   options?: string
 }
 
-/** What the published plugin makes of a transform fence. */
+/** The published plugin's output for a transform fence. */
 interface TransformOutput {
   language: string
   output: string
   outputLanguage: string
-  /** Ranges [start, end) of `output` that the input does not have. */
+  /** Ranges [start, end) of `output` that the input lacks. */
   changes: [start: number, end: number][]
 }
 
-/** Class names of an escape fence with their escaped forms. */
+/** Class names of an escape fence with their safe names. */
 interface EscapeOutput {
   pairs: [className: string, escaped: string][]
 }
 
 export type SampleOutput = TransformOutput | EscapeOutput
 
-/** An output, and the lines of the plugin that all give it. */
+/** An output, with all plugin lines that produce it. */
 export interface LineOutput {
   lines: string[]
   output: SampleOutput
 }
 
-/** Tailwind major that a transform uses unless its fence names another. */
+/** Default Tailwind major version of a transform. */
 export const sampleTailwindMajor = '4'
 
-/** Key of a sample in site/data/generated/outputs.json. */
+/** Returns the key of a sample in site/data/generated/outputs.json. */
 export function sampleKey({ language, code, tw, plugin, options }: SampleInput): string {
   const text = code.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   const parts = [language, tw ?? sampleTailwindMajor, plugin ?? '', normalise(options), text]
@@ -53,7 +53,7 @@ function normalise(options: string | undefined): string {
   }
 }
 
-/** FNV-1a over UTF-16 units, twice with different offsets: 64 bits in 16 hex digits. */
+/** Hashes with FNV-1a over UTF-16 units, twice with different offsets: 64 bits as 16 hex digits. */
 function hash(text: string): string {
   let a = 0x811c9dc5
   let b = 0x9747b28c

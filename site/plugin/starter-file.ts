@@ -3,15 +3,15 @@ import files from '../data/generated/starter-files.json'
 
 const stored = files as Record<string, string>
 
-/** A file of starters/ that a fence shows: `file="starter:taro-vite-tw4/config/index.ts"`. */
+/** A file of starters/ that a fence includes: `file="starter:taro-vite-tw4/config/index.ts"`. */
 export interface StarterFile {
   /** Path in the reader's project. */
   path: string
-  /** Absent where it is not stored. */
+  /** Undefined if it is not stored. */
   text?: string
 }
 
-/** The file that a fence includes, or the lines of it that `lines="1,20-32"` names; undefined without `file`. */
+/** Returns the file that a fence includes, or its lines in `lines="1,20-32"`; undefined without `file`. */
 export function starterFileOf({
   attributes: { file, lines },
 }: Pick<Fence, 'attributes'>): StarterFile | undefined {
@@ -21,7 +21,7 @@ export function starterFileOf({
   return { path, text: text !== undefined && lines ? pickLines(text, lines) : text }
 }
 
-/** Lines of a file; a comment stands where others are left out. */
+/** Returns some lines of a file, with a comment in place of omitted ones. */
 function pickLines(text: string, wanted: string): string {
   const all = text.split('\n')
   const parts = wanted.split(',').map(range => {

@@ -3,7 +3,7 @@ import type { Effect } from './judge/difference'
 
 const effectNames: Record<Effect, string> = { breaks: '会出问题', unknown: '判断不了', none: '不影响' }
 
-/** The differences in one file: where, what stands there, what to write, what comes of it. */
+/** The differences in one file: place, found code, expected code, and consequence. */
 export function Findings({ id, findings }: { id: string; findings: Finding[] }) {
   if (findings.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import type { ListedFile } from './folder/list-files'
 
 interface FolderFieldProps {
   onFolder(files: Promise<ListedFile[] | undefined>): void
-  /** Goes back to pasting; absent while nothing was chosen. */
+  /** Returns to pasting; undefined while no folder is chosen. */
   onLeave?: () => void
 }
 
-/** Takes a project folder: dropped, or chosen. */
+/** A field for a project folder: dropped, or chosen. */
 export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -70,7 +70,10 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
   )
 }
 
-/** The items of a drop are gone after the event: they are taken before the code that walks them is loaded. */
+/**
+ * Lists a dropped folder. The items become invalid after the event, so they are read before the code that walks them
+ * is loaded.
+ */
 async function listDropped(items: DataTransferItemList): Promise<ListedFile[]> {
   const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
   const { listEntriesOf } = await import('./folder/list-files')

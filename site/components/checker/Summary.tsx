@@ -18,7 +18,7 @@ const sayings: Record<Exclude<CheckState['kind'], 'report'>, string> = {
   unrecognised: '没有认出这是哪种项目。选择 package.json 所在的那一层文件夹，或者贴上文件。',
 }
 
-/** The verdict, what it rests on, and what to do next. */
+/** The verdict, its basis, and the next step. */
 export function Summary({ state }: { state: CheckState }) {
   const report = state.kind === 'report' ? state.report : undefined
   return (

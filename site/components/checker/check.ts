@@ -11,24 +11,24 @@ import { isWeappPlugin } from './read/plugins'
 import { type Project, type Reading, readProject } from './read/read-project'
 import { codeAt, lineAt } from './script/syntax'
 
-/** The four things that can be said of a project. */
+/** The possible verdicts on a project. */
 export type Verdict = 'same' | 'harmless' | 'broken' | 'undecided'
 
-/** A difference as the page shows it. */
+/** A difference as displayed. */
 export interface Finding extends Omit<Difference, 'at'> {
   file: string
-  /** Line of the reader's file; absent where something is missing. */
+  /** Line of the reader's file; undefined if something is missing. */
   line?: number
-  /** What stands there. */
+  /** Code at that place. */
   found?: string
 }
 
-/** What came of a check. It names what it is about: it is never shown beside other files. */
+/** Result of a check. It contains what it is about, so that it is never shown with other files. */
 export interface Report {
   verdict: Verdict
-  /** The worst first. */
+  /** Sorted by severity, worst first. */
   findings: Finding[]
-  /** Files of the recipe that were not given. */
+  /** Files of the recipe that were not provided. */
   missing: { role: Role; path: string }[]
   steps: number
 }
@@ -46,7 +46,7 @@ const roleOf: Record<SlotName, Role> = {
 
 const data = readRecipeFiles()
 
-/** Judges a project by a recipe: for a release build and while developing, the worse counts. */
+/** Compares a project with a recipe, in production and development mode; the worse result counts. */
 export function checkProject(recipe: CheckedRecipe, project: Project): Report {
   const expectation = expectationOf(recipe)
   const given = withoutEmpty(project)
@@ -112,7 +112,7 @@ function judge(chosen: CheckedRecipe, project: Project, reading: Reading, mode: 
 
 const readRecipes = new WeakMap<CheckedRecipe, Record<string, Setup>>()
 
-/** A recipe's own files are read once. */
+/** Reads a recipe's own files, with a cache. */
 function readRecipe(recipe: CheckedRecipe, expectation: Expectation, mode: string): Setup {
   const known = readRecipes.get(recipe) ?? {}
   readRecipes.set(recipe, known)
@@ -120,7 +120,7 @@ function readRecipe(recipe: CheckedRecipe, expectation: Expectation, mode: strin
   return known[mode]
 }
 
-/** Files that are not the recipe's, word for word, although nothing else was found in them. */
+/** Returns files that differ from the recipe's text, although no other difference was found in them. */
 function findOtherText(
   recipe: CheckedRecipe,
   { project, expectation }: Context,
@@ -129,7 +129,7 @@ function findOtherText(
   const isOwnScript = expectation.host === 'gulp' || expectation.host === 'node'
   return recipe.files.flatMap(({ role, path, text }): Difference[] => {
     const file = project.roles[role]
-    // The recipe names only what it adds to package.json.
+    // The recipe only contains its additions to package.json.
     if (!file || role === 'package' || isSameText(path, text, file.text)) return []
     const isScript = isOwnScript && role === 'register'
     const others = found.filter(difference => difference.role === role)
@@ -151,11 +151,11 @@ function findOtherText(
   })
 }
 
-/** Whatever the judge says, a slot that could not be read whole is not proven. */
+/** Judges a slot; parts that could not be read are added as unknown, whatever the judge finds. */
 function judgeSlot<S extends SlotName>(name: S, context: Context): Difference[] {
   const slot = context.reading.setup[name]
   if (slot.state === 'absent') return missingSlot(name, context)
-  // A config that fails where a name is not defined is not read to its end either.
+  // A config that fails at an undefined name is not evaluated further.
   const failed = new Set(context.reading.unbound.map(({ at }) => at.path))
   const doubts = slot.doubts
     .filter(({ at }) => !at || !failed.has(at.path))
@@ -170,7 +170,7 @@ function judgeSlot<S extends SlotName>(name: S, context: Context): Difference[] 
       }),
     )
   if (slot.state === 'unread') return doubts
-  // The type of each judge fits its slot; the compiler cannot see that across a loop.
+  // Each judge matches its slot; the compiler cannot verify that in a loop.
   const judgeValue = judges[name] as (value: unknown, context: Context) => Difference[]
   return [...judgeValue(slot.value, context), ...doubts]
 }
@@ -180,7 +180,7 @@ function roleOfPath(path: string, { project }: Context): Role {
   return (role as Role | undefined) ?? 'register'
 }
 
-/** PostCSS that the build config has to register, and does not; or a folder without a config for it. */
+/** Judges missing PostCSS settings that the build config must contain, or a folder without a PostCSS config. */
 function missingSlot(name: SlotName, context: Context): Difference[] {
   const { expectation, reading, project } = context
   if (name !== 'postcss') return []
@@ -192,7 +192,7 @@ function missingSlot(name: SlotName, context: Context): Difference[] {
   return isRead && !usesVite ? judges.postcss([], context) : []
 }
 
-/** A name that nothing defines stops the build: what follows from it is not said again. */
+/** Reports undefined names, which stop the build; their consequences are not reported again. */
 function findUnbound(context: Context): Difference[] {
   const names = new Map(context.reading.unbound.map(({ name, at }) => [name, at]))
   return [...names].map(([name, at]) => ({
@@ -217,7 +217,7 @@ function importLine(name: string, { recipe }: Context): string | undefined {
     )
 }
 
-/** A project that is written for the other major throughout has one difference, not five. */
+/** Reports a project for another Tailwind version as one difference, instead of five. */
 function findWrongMajor({ expectation, reading: { setup } }: Context): Difference | undefined {
   const hints: (number | undefined)[] = []
   if (setup.packages.state === 'read')
@@ -272,7 +272,7 @@ function withoutEmpty(project: Project): Project {
   return { ...project, roles }
 }
 
-/** The files of a recipe as a project. */
+/** Returns the files of a recipe as a project. */
 export function byRole(files: RecipeFile[]): Project['roles'] {
   return Object.fromEntries(files.map(({ role, path, text }) => [role, { path, text }]))
 }

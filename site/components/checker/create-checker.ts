@@ -2,21 +2,21 @@ import type { Report } from './check'
 import type { Project } from './read/read-project'
 import type { CheckAnswer, CheckRequest } from './worker'
 
-/** The part of a worker that is needed here. */
+/** The part of Worker that is used here. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
 export type Outcome =
   | { kind: 'report'; report: Report }
   | { kind: 'timeout' }
-  /** The worker's script did not load, or the check failed. */
+  /** The worker's script failed to load, or the check failed. */
   | { kind: 'failed'; message: string }
-  /** A later check took its place. */
+  /** Replaced by a later check. */
   | { kind: 'superseded' }
 
-/** How long a check may take, loading included, in milliseconds. */
+/** Maximum duration of a check in milliseconds, including loading. */
 export const deadline = 10_000
 
-/** Checks projects in a worker, the latest only; one that takes too long is ended with its worker. */
+/** Runs checks in a worker, only the latest one; terminates the worker on time-out. */
 export function createChecker(createWorker: () => CheckWorker): {
   check(recipe: number, project: Project): Promise<Outcome>
   stop(): void
@@ -36,7 +36,7 @@ export function createChecker(createWorker: () => CheckWorker): {
       stop()
     },
     check(recipe, project) {
-      // A check that is still running is of no use to anybody.
+      // The result of a check that is still running is no longer needed.
       if (finish) {
         finish({ kind: 'superseded' })
         stop()

@@ -10,7 +10,7 @@ function check(register: string) {
   return checkProject(recipe!, { roles, others: [] })
 }
 
-/** Steps are counted, not time: the same on every machine. */
+/** Counts steps instead of time, which are the same on every machine. */
 describe('files that take long to read', () => {
   test.each([
     ['20,000 nested objects', `export default ${'{ a: '.repeat(20_000)}1${' }'.repeat(20_000)}`],

@@ -1,34 +1,34 @@
 import type { Place } from './script/syntax'
 import type { Value } from './script/values'
 
-/** Something that could not be read: whatever depends on it is not known. */
+/** Something that could not be read: everything that depends on it is unknown. */
 export interface Doubt {
   reason: string
   at?: Place
 }
 
-/** A part of a project's setup. `absent`: the file that says it was not given. */
+/** A part of a project's setup. `absent` means that its file was not provided. */
 export type Slot<T> =
   | { state: 'read'; value: T; doubts: Doubt[] }
   | { state: 'unread'; doubts: Doubt[] }
   | { state: 'absent' }
 
-/** A plugin as a build tool or PostCSS gets it. */
+/** A plugin in the config of a build tool or of PostCSS. */
 export interface PluginUse {
-  /** The module it comes from; empty for one that stands in the config itself. */
+  /** Its module; empty for an inline plugin. */
   from: string
   name: string
   options?: Value
   isNew: boolean
   isCalled: boolean
-  /** A name in a list, where most tools want the plugin itself. */
+  /** Whether it is only a name in a list, where most tools expect the plugin itself. */
   isName?: boolean
-  /** Whether it is there depends on what only running would tell. */
+  /** Whether its presence is only known at run time. */
   isMaybe: boolean
   at?: Place
 }
 
-/** A setting of a build config that is none of the other slots. */
+/** A setting of a build config that belongs to no other slot. */
 export interface Setting {
   name: string
   value: Value
@@ -37,21 +37,21 @@ export interface Setting {
 
 export interface Glob {
   pattern: string
-  /** Where it starts: the project, or the folder that the build was started in. */
+  /** Base folder: the project, or the working directory of the build. */
   base: 'project' | 'cwd'
   isNegative: boolean
 }
 
 /** The configuration of Tailwind CSS 2 or 3. */
 export interface TailwindConfig {
-  /** `content` or `purge`; undefined where there is neither. */
+  /** `content` or `purge`; undefined without either. */
   key?: string
   globs: Glob[]
   settings: Setting[]
   at?: Place
 }
 
-/** One statement at the top of a style sheet that a mini-program build sees. */
+/** A top-level statement of a stylesheet that a mini-program build sees. */
 export type StyleStatement = { at: Place } & (
   | { kind: 'import'; target: string; modifiers: string }
   | { kind: 'directive'; name: string }
@@ -63,48 +63,48 @@ export type StyleStatement = { at: Place } & (
 export interface StyleEntry {
   path: string
   language: string
-  /** Attributes of the style block beyond `lang`. */
+  /** Attributes of the style block, except `lang`. */
   attributes: string[]
   statements: StyleStatement[]
 }
 
-/** A style sheet that the application loads. */
+/** A stylesheet that the application loads. */
 export interface LoadedStyle {
   path: string
   at: Place
 }
 
 export interface Packages {
-  /** Name to range, of all kinds of dependencies. */
+  /** Version ranges by name, of all kinds of dependencies. */
   ranges: Map<string, string>
-  /** Name to the exact version in the lock file, where one was given. */
+  /** Exact versions by name from the lock file, if provided. */
   locked: Map<string, string>
-  /** Where each package stands. */
+  /** Place of each package in package.json. */
   places: Map<string, Place>
   scripts: Map<string, string>
   isModule: boolean
   at: Place
 }
 
-/** What happens to one kind of file in a build of the reader's own. */
+/** Processing of one kind of file in a custom build. */
 export interface Task {
   sources: string[]
   steps: string[]
   at?: Place
 }
 
-/** How a project is set up, in one form. */
+/** The setup of a project in a uniform structure. */
 export interface Setup {
-  /** Plugins of the build tool in order, from the place where it reads them. */
+  /** Plugins of the build tool, in order. */
   plugins: Slot<PluginUse[]>
-  /** What else the build config says. */
+  /** Other settings of the build config. */
   settings: Slot<Setting[]>
   postcss: Slot<PluginUse[]>
   content: Slot<TailwindConfig>
   style: Slot<StyleEntry>
   loads: Slot<LoadedStyle[]>
   packages: Slot<Packages>
-  /** Tasks in order, where the build is a script of the reader's own. */
+  /** Tasks in order, for a custom build script. */
   pipeline: Slot<Task[]>
 }
 

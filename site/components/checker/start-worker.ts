@@ -1,4 +1,4 @@
-/** The worker that reads and judges a project. */
+/** Starts the worker that checks a project. */
 export function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 }

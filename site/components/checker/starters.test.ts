@@ -23,7 +23,7 @@ function filesOf(folder: string, prefix = ''): Record<string, string> {
 
 type Edits = Record<string, ((text: string) => string) | string | null>
 
-/** A starter as a folder of the reader's, with some files changed, added or removed. */
+/** Checks a starter as a reader's folder, with some files changed, added or removed. */
 async function checkStarter(starter: string, edits: Edits = {}): Promise<Report> {
   const files = filesOf(join(root, starter))
   for (const [path, edit] of Object.entries(edits)) {
@@ -61,7 +61,7 @@ const taroVite = 'taro-vite-tw4'
 const gulp = 'native-gulp-tw3'
 const weapp3 = 'native-weapp-vite-tw3'
 
-/** What readers did, by the questions they asked. */
+/** Mistakes of readers, from their questions. */
 const broken: [name: string, starter: string, edits: Edits][] = [
   [
     'the plugin is imported and not registered',

@@ -8,17 +8,17 @@ import type { Project } from './read/read-project'
 const { recipes } = readRecipeFiles()
 const typingPause = 250
 
-/** What is shown: never a report of other files than those that are there. */
+/** State of the display; a report always belongs to the current files. */
 export type CheckState =
   | { kind: 'idle' }
   | { kind: 'working' }
   | { kind: 'report'; report: Report }
   | { kind: 'timeout' }
   | { kind: 'failed' }
-  /** A folder that no recipe is for, or that could not be read. */
+  /** A folder without a matching recipe, or one that could not be read. */
   | { kind: 'unrecognised' }
 
-/** What the checker shows, and what its controls do. */
+/** Returns the checker's state and the handlers of its controls. */
 export function useChecker(): {
   form: RefObject<HTMLFormElement | null>
   index: number
@@ -38,7 +38,7 @@ export function useChecker(): {
   const checker = useRef<ReturnType<typeof createChecker>>(undefined)
   const latest = useRef(0)
 
-  /** Starts anew: from here on nothing of an earlier check is shown. */
+  /** Starts a new check, so that results of earlier ones are ignored. */
   function begin(next: CheckState = { kind: 'working' }): number {
     clearTimeout(timer.current)
     setState(next)
@@ -128,7 +128,7 @@ export function useChecker(): {
       try {
         const listed = await files
         if (turn !== latest.current) return
-        // Nothing was chosen: the fields are as they were.
+        // The dialog was cancelled: the fields are unchanged.
         if (!listed) checkPasted(index)
         else {
           folder.current = listed

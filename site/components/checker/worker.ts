@@ -4,7 +4,7 @@ import type { Project } from './read/read-project'
 
 export interface CheckRequest {
   id: number
-  /** Position of the recipe. */
+  /** Index of the recipe. */
   recipe: number
   project: Project
 }

@@ -7,7 +7,7 @@ interface Props {
   recipe: ProvenRecipe
 }
 
-/** The whole project of a recipe, to download or to read, once for each variant; where there is none, why. */
+/** The whole project of a recipe, to download or to read, for each variant; or the reason why there is none. */
 export default function StarterDownload({ recipe }: Props) {
   const starters = variantsOf(recipe).flatMap(({ project, ...rest }) =>
     project && rest.lines.length > 0 ? { ...rest, project } : [],

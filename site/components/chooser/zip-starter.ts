@@ -3,7 +3,7 @@ import { completeStarter, type StarterFiles } from '../../data/complete-starter'
 import { lines } from '../../data/lines'
 import type { Project, Recipe } from '../../data/recipes'
 
-/** All files of a starter for a line of the plugin, as the zip has them. */
+/** Loads all files of a starter for a plugin line, as in the zip. */
 export async function fetchStarter(
   starter: Recipe & { project: Project },
   line: string,
@@ -15,16 +15,16 @@ export async function fetchStarter(
   return completeStarter(starter, files, lines.find(({ id }) => id === line)!)
 }
 
-/** A zip with one folder, of the name that the package.json has. */
+/** Creates a zip with one folder, named as in package.json. */
 export function zipStarter(files: StarterFiles): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(files).map(([path, text]) => [`my-app/${path}`, strToU8(text)])
   return zipSync(Object.fromEntries(entries))
 }
 
-/** Lets the browser save a zip. */
+/** Makes the browser download a zip. */
 export function saveZip(name: string, data: Uint8Array<ArrayBuffer>): void {
   const link = document.createElement('a')
-  // Safari reads it after the click: the address lasts as long as the page.
+  // Not revoked, because Safari reads the URL after the click.
   link.href = URL.createObjectURL(new Blob([data], { type: 'application/zip' }))
   link.download = name
   link.click()

@@ -1,7 +1,7 @@
-/** Texts, braces with room inside, separators, other brackets. */
+/** Matches strings, braces with inner spaces, separators, and other brackets. */
 const PIECES = /'[^']*'|\{ | \}(?: (?=[a-z]))?|[,;] (?!\})|[([\])]/g
 
-/** Sets a value or type that is written on one line as people write it: what stands in braces has lines of its own. */
+/** Formats a value or type on one line in the usual style: the content of braces gets separate lines. */
 export function breakValue(text: string): string {
   const open: string[] = []
   const newLine = () => `\n${'  '.repeat(open.filter(bracket => bracket === '{').length)}`

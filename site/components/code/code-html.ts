@@ -1,14 +1,14 @@
 import { readTokens } from './read-tokens'
 
-/** Lines and names up to this length have room on a phone. */
+/** Maximum length of lines and names that fit on a phone. */
 const PHONE = 36
 
-/** A name that browsers would break behind its hyphens. */
+/** Matches a name that browsers would break at its hyphens. */
 export const HYPHENATED = /[^\s"]+-[^\s"]*/g
 
 /**
- * The lines of a code block as HTML, coloured: for code that no fence of a page holds. One string costs React nothing
- * to hydrate, however many pieces it has.
+ * Returns the lines of a code block as highlighted HTML, for code that is not in a fence. A single string is cheap to
+ * hydrate.
  */
 export function codeHtml(text: string, language: 'wxml' | 'css'): string {
   return readTokens(text, language)
@@ -25,7 +25,7 @@ export function codeHtml(text: string, language: 'wxml' | 'css'): string {
     .join('\n')
 }
 
-/** How many columns in a line begins: even, and at most what stylesheets have a class for. */
+/** Returns the indentation of a line in columns: even, up to the highest value with a class. */
 export function depthOf(line: string): number {
   return Math.min(line.search(/\S|$/) & ~1, 12)
 }

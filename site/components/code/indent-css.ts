@@ -1,4 +1,4 @@
-/** Sets CSS in by the braces around it: the plugin keeps the indentation of several printers. */
+/** Indents CSS by its braces, because the plugin mixes the indentation of several printers. */
 export function indentCss(css: string): string {
   let depth = 0
   return css

@@ -1,10 +1,10 @@
-/** A piece of code; `kind` is one of the token classes of the theme (`t-tag`). */
+/** A piece of code; `kind` is a token class of the theme (`t-tag`). */
 export interface Token {
   text: string
   kind?: 'tag' | 'attr' | 'string' | 'comment' | 'keyword' | 'property' | 'number' | 'function'
 }
 
-/** Splits a template or a stylesheet into lines of coloured pieces. Joined together they are the text again. */
+/** Splits a template or a stylesheet into lines of tokens, which joined are the original text. */
 export function readTokens(text: string, language: 'wxml' | 'css'): Token[][] {
   const lines: Token[][] = [[]]
   for (const { text: piece, kind } of language === 'css' ? readStyles(text) : readTemplate(text))
@@ -30,7 +30,7 @@ function kindInTag(piece: string): Token['kind'] {
   return /^["']/.test(piece) ? 'string' : 'attr'
 }
 
-/** What comes before a brace is a selector, what comes before a semicolon or the end of a block a declaration. */
+/** Reads text before a brace as a selector, text before a semicolon or the end of a block as a declaration. */
 function readStyles(text: string): Token[] {
   const parts = text.split(/(\/\*[\s\S]*?\*\/|[{};])/)
   return parts.flatMap((part, index): Token[] => {
@@ -49,7 +49,7 @@ function readValue(value: string): Token[] {
   ])
 }
 
-/** What `pattern` finds becomes tokens of its own; the text between stays plain. */
+/** Splits a text at matches of `pattern`, which become tokens; the text between them stays plain. */
 function splitBy(text: string, pattern: RegExp, read: (found: string) => Token[]): Token[] {
   const tokens: Token[] = []
   let end = 0

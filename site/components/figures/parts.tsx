@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import './figures.css'
 
 interface FigureProps {
-  /** What the figure says, in one or two sentences: it stands for the figure where nothing can be seen. */
+  /** The figure's statement in one or two sentences; replaces the figure for screen readers. */
   caption: ReactNode
   children: ReactNode
 }
 
-/** A drawing made of text in boxes. */
+/** A figure made of text in boxes. */
 export function Figure({ caption, children }: FigureProps) {
   return (
     <figure className="fig">
@@ -19,7 +19,7 @@ export function Figure({ caption, children }: FigureProps) {
 
 interface BoxProps {
   title: ReactNode
-  /** Reached by styles or changed by the plugin (on), or left out (off). */
+  /** Whether styles apply or the plugin changes it (on), or not (off). */
   state?: 'on' | 'off'
   children?: ReactNode
 }
@@ -34,14 +34,14 @@ export function Box({ title, state, children }: BoxProps) {
 }
 
 interface FileProps {
-  /** Its name, as short as it is known. */
+  /** Short name of the file. */
   name: string
-  /** Written by the plugin (on), or nothing of it is wanted (off). */
+  /** Written by the plugin (on), or not needed (off). */
   state?: 'on' | 'off'
   children: ReactNode
 }
 
-/** A file with the one place that the figure follows. */
+/** A file with the relevant code. */
 export function File({ name, state, children }: FileProps) {
   return (
     <div className={state ? `fig-file fig-${state}` : 'fig-file'}>
@@ -51,12 +51,12 @@ export function File({ name, state, children }: FileProps) {
   )
 }
 
-/** The class that a figure follows, wherever it is. */
+/** Highlights the class that a figure follows. */
 export function Followed({ children }: { children: ReactNode }) {
   return <mark>{children}</mark>
 }
 
-/** A row of files, under what wrote them. */
+/** A row of files, labelled with the step that wrote them. */
 export function Stage({ by, children }: { by: ReactNode; children: ReactNode }) {
   return (
     <li className="fig-stage">
@@ -67,12 +67,12 @@ export function Stage({ by, children }: { by: ReactNode; children: ReactNode }) 
 }
 
 interface BarProps {
-  /** Both in percent of the width. */
+  /** In percent of the width, like `track`. */
   to: number
   track: number
 }
 
-/** A bar on a track that begins at the left. */
+/** A bar on a track, starting on the left. */
 export function Bar({ to, track }: BarProps) {
   return (
     <svg className="fig-bar" aria-hidden="true" focusable="false">

@@ -1,13 +1,13 @@
-/** Colours of a drawing: those of the page's mode, or fixed ones on a card. */
+/** Colours of a drawing: those of the page's colour mode, or fixed ones on a card. */
 export interface ArtColors {
   line: string
   accent: string
   ground: string
 }
 
-/** Shapes of SVG in 720 by 160, by the last part of a post's address: what the post is about, without words. */
+/** SVG shapes in 720 by 160, by the last segment of a post's address: they illustrate its topic without words. */
 const DRAWINGS: Record<string, (colors: ArtColors) => string> = {
-  // Layers become flat blocks on a phone; of two classes that contradict each other one stays.
+  // Layers become flat blocks on a phone; of two conflicting classes, one stays.
   'v4-release': ({ line, accent, ground }) => `
 <g fill="${ground}" stroke="${line}"><path d="m105 62 75 30-75 30-75-30z"/><path d="m105 46 75 30-75 30-75-30z"/></g>
 <path d="m105 30 75 30-75 30-75-30z" fill="${accent}"/>
@@ -38,7 +38,7 @@ const DRAWINGS: Record<string, (colors: ArtColors) => string> = {
 <path d="M402 30h-6m-16 0h-6" stroke="${line}"/>`,
 }
 
-/** The drawing of a post, if it has one. */
+/** Returns the drawing of a post, if it has one. */
 export function drawPost(name: string, colors: ArtColors): string | undefined {
   const draw = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined
   return (

@@ -1,7 +1,7 @@
 import Link from '@theme/Link'
 import { SHOWCASE_ISSUE, showcase } from '../../data/showcase'
 
-/** Mini-programs whose developers registered them. */
+/** Registered mini-programs. */
 export function Apps() {
   return (
     <ul className="apps">

@@ -10,7 +10,7 @@ import './benefits.css'
 const sharedClass = 'w-[13px]'
 const screens = [320, 375, 430]
 
-/** What the plugin does for authors of mini-programs: three things, each with a picture. */
+/** Three benefits for mini-program authors, each with a picture. */
 export function Benefits() {
   return (
     <ul className="benefits">
@@ -85,7 +85,7 @@ function Benefit({ title, text, href, more, children }: BenefitProps) {
   )
 }
 
-/** A class above its safe name, character over character. */
+/** A class above its safe name, aligned by character. */
 function Swap({ name }: { name: string }) {
   const { safe } = styleOf(name)
   const cells = matchCharacters(name, safe)

@@ -7,7 +7,7 @@ import './compare.css'
 
 const shown = 'rounded-[28rpx]'
 
-/** The same template without the plugin and with it. */
+/** The same template without and with the plugin. */
 export function Compare() {
   const { still } = resultOf(comparedTemplate)
   const safe = /rounded-[^" ]*28rpx[^" ]*/.exec(still)![0]
@@ -39,12 +39,12 @@ export function Compare() {
   )
 }
 
-/** Mini-programs put a space in the place of every character that they do not accept in a class. */
+/** Replaces characters that mini-programs do not accept in a class by spaces, as they do. */
 function breakNames(classes: string): string {
   return classes.replace(/[^\w\s-]+/g, ' ').trim()
 }
 
-/** The template as it is: of the rules, whose selectors have safe names, those for plain names alone apply. */
+/** Renders the unchanged template: only rules for plain class names apply, because the others have safe names. */
 function stillWithout(): string {
   const { nodes } = readTemplate(comparedTemplate)
   return renderStill(nodes).replace(

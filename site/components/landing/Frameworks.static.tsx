@@ -2,7 +2,7 @@ import Link from '@theme/Link'
 import { addressOf, type ProvenRecipe, recipes } from '../../data/recipes'
 import './frameworks.css'
 
-/** Every way to set the plugin up: a row for each build tool, a link for each major of Tailwind CSS. */
+/** All setups of the plugin: a row per build tool, a link per major version of Tailwind CSS. */
 export function Frameworks() {
   return (
     <>

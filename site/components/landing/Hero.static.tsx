@@ -16,7 +16,7 @@ const install = [
   `@tailwindcss/postcss@${tailwind}`,
 ]
 
-/** What it is, what it gives, two ways on, and a template beside the phone that shows it. */
+/** Name, benefit, two links, and a template next to the phone that shows it. */
 export function Hero() {
   return (
     <section className="hero">

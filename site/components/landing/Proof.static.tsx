@@ -4,7 +4,7 @@ import { proof } from '../../data/proof'
 
 const { builds, failed, samples, plugins } = proof
 
-/** What is proven, in numbers that the data of the site gives. */
+/** Figures from the site's data about what is proven. */
 export function Proof() {
   return (
     <ul className="proof" aria-label="验证过的事">

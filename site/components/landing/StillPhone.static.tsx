@@ -1,6 +1,6 @@
 import '@site/data/generated/landing-still.css'
 
-/** A phone with content made when the site was built. */
+/** A phone with content rendered at build time. */
 export function StillPhone({ html, label }: { html: string; label: string }) {
   return (
     <div className="phone" role="img" aria-label={label}>

@@ -6,7 +6,7 @@ const first = recipes.filter(
     bundler !== 'node' && recipes.findIndex(other => other.framework === framework) === index,
 )
 
-/** For whom it is: each framework, with the first of its tutorials. */
+/** The supported frameworks, each linked to its first tutorial. */
 export function Targets() {
   return (
     <ul className="targets" aria-label="支持的框架">

@@ -1,10 +1,12 @@
-/** A character of a class, and what stands in its place in the safe name. */
+/** A character of a class, and its replacement in the safe name. */
 export interface EscapedCharacter {
   from: string
   to: string
 }
 
-/** Finds what became of every character. A line of the plugin puts as many in the place of each unsafe one. */
+/**
+ * Finds the replacement of every character. A plugin line replaces each unsafe one by the same number of characters.
+ */
 export function matchCharacters(written: string, safe: string): EscapedCharacter[] {
   const unsafe = written.match(/[^\w-]/g)?.length ?? 0
   const width = unsafe ? 1 + (safe.length - written.length) / unsafe : 1

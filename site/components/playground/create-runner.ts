@@ -2,16 +2,16 @@ import type { Inspection } from './inspect'
 import type { ClassRule } from './plugin/list-rules'
 import type { PlaygroundAnswer, PlaygroundRequest } from './worker'
 
-/** The part of a worker that the runner needs. */
+/** The part of Worker that is used here. */
 export type RunnerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
-/** A worker, and whether its scripts could be loaded. */
+/** A worker, and whether its scripts were loaded. */
 export interface StartedWorker {
   port: RunnerWorker
   ready: Promise<boolean>
 }
 
-/** Listens from the start: what a worker says while nobody listens is lost. */
+/** Listens immediately, because messages without a listener are lost. */
 export function watchReady(port: RunnerWorker): Promise<boolean> {
   return new Promise(resolve => {
     port.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
@@ -24,21 +24,21 @@ export function watchReady(port: RunnerWorker): Promise<boolean> {
 export type Outcome =
   | ({ kind: 'result' } & Inspection)
   | { kind: 'error'; message: string }
-  /** The worker took too long and was ended; the next run starts a new one. */
+  /** The worker exceeded the limit and was terminated; the next run starts a new one. */
   | { kind: 'timeout' }
-  /** A script of the worker could not be loaded. */
+  /** A script of the worker failed to load. */
   | { kind: 'unloaded' }
-  /** A later input took its place, or the runner was stopped. */
+  /** Replaced by a later input, or the runner was stopped. */
   | { kind: 'superseded' }
 
 export interface Runner {
   run(input: string): Promise<Outcome>
-  /** The rules of classes; rejects where the worker is gone or late. */
+  /** Returns the rules of classes; rejects if the worker fails or times out. */
   listRules(names: string[]): Promise<ClassRule[]>
   stop(): void
 }
 
-/** In milliseconds: how long an input may take at least, and how long the scripts may take to load. */
+/** Minimum time limit of a run, and time limit for loading the scripts, in milliseconds. */
 const runLimit = 5000
 const loadLimit = 20_000
 /** The first run also sets up Tailwind and PostCSS, which takes seconds on a slow device. */
@@ -46,12 +46,12 @@ const firstRunLimit = 10_000
 const firstRunShare = 1.5
 
 interface RunningWorker extends StartedWorker {
-  /** How long the next input may take: the first one shows how fast the device is. */
+  /** Time limit of the next run: the first one measures the speed of the device. */
   limit: number
   isNew: boolean
 }
 
-/** Runs inputs one after the other in a worker, so that none of them can hang the page. */
+/** Runs inputs in sequence in a worker, so that none of them can block the page. */
 export function createRunner(createWorker: () => StartedWorker): Runner {
   let worker: RunningWorker | null = null
   let latest = 0
@@ -98,7 +98,7 @@ export function createRunner(createWorker: () => StartedWorker): Runner {
     return answer
   }
 
-  /** One request at a time. */
+  /** Waits for earlier requests, so that one runs at a time. */
   async function inTurn<T>(isWanted: () => boolean, begin: () => Promise<T>): Promise<T | undefined> {
     while (isWanted()) {
       const before = running
@@ -145,7 +145,7 @@ export function createRunner(createWorker: () => StartedWorker): Runner {
   }
 }
 
-/** What `begin` settles with, or null when the time is up. */
+/** Resolves with the value that `begin` passes on, or with null on time-out. */
 function waitFor<T>(limit: number, begin: (settle: (value: T) => void) => void): Promise<T | null> {
   return new Promise(resolve => {
     const timer = setTimeout(resolve, limit, null)

@@ -2,21 +2,21 @@ import type { StartedWorker } from './create-runner'
 import { readLine } from './plugin/plugin-line'
 import { startWorker } from './start-worker'
 
-/** The worker and the editor, on their way before React has taken the playground over. */
+/** The worker and the editor, requested before React has hydrated the playground. */
 export interface EarlyStart {
-  /** The worker that was started early, if it is for that line; else a new one. */
+  /** Returns the worker that was started early, if it is for that line; else a new one. */
   takeWorker(line: string): StartedWorker
   loadEditor(): Promise<typeof import('./editor/create-editor')>
 }
 
-/** Starts both at once: this module is loaded when somebody points at a playground, touches or focuses it. */
+/** Starts both immediately: this module is loaded when a visitor points at, touches or focuses a playground. */
 export function createEarlyStart(): EarlyStart {
   let started: { line: string; worker: StartedWorker } | undefined
   const loadEditor = () => import('./editor/create-editor')
   if (typeof document === 'object' && document.querySelector('.playground')) {
     const line = readLine()
     started = { line, worker: startWorker(line) }
-    // A failure is reported where the editor is wanted.
+    // A failure is reported where the editor is needed.
     loadEditor().catch(() => {})
   }
   return {

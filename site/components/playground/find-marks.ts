@@ -3,7 +3,7 @@ import { mapClassLists } from './plugin/escape-template'
 import type { Compiler } from './plugin/transform'
 import type { Mark } from './read-template'
 
-/** What is worth a mark in the classes of an input, given the WXSS that came of it. */
+/** Returns marks for classes of an input, based on its WXSS. */
 export function findMarks(input: string, wxss: string, compiler: Compiler): Mark[] {
   const rules = readRules(wxss)
   const own = findClasses(input).flatMap(({ name, from }): Mark[] => {
@@ -14,7 +14,7 @@ export function findMarks(input: string, wxss: string, compiler: Compiler): Mark
 }
 
 interface Rules {
-  /** Classes that any selector names. */
+  /** Classes in any selector. */
   named: Set<string>
   /** Classes that are the whole selector of a rule. */
   bare: Set<string>
@@ -32,7 +32,7 @@ function readRules(wxss: string): Rules {
 }
 
 function judge(name: string, { named, bare }: Rules, { hasCss, escapeName }: Compiler): string | undefined {
-  // These two only name an element for others.
+  // These two only mark an element for the variants of others.
   if (/^(?:group|peer)(?:\/|$)/.test(name)) return undefined
   if (!hasCss(name)) return `${name} 没有生成样式`
   const safe = escapeName(name)
@@ -41,7 +41,7 @@ function judge(name: string, { named, bare }: Rules, { hasCss, escapeName }: Com
   return undefined
 }
 
-/** Quotes that end a list of classes too early, and lists that no attribute can hold. */
+/** Finds quotes that end a class list too early, and class lists that no attribute can contain. */
 function findQuotes(input: string): Mark[] {
   const error = (from: number, to: number, message: string): Mark => ({
     from,
@@ -59,7 +59,7 @@ function findQuotes(input: string): Mark[] {
   )
 }
 
-/** Every fixed class of an input with its place; those inside of data bindings may be anything. */
+/** Returns every static class of an input with its position; skips data bindings. */
 function findClasses(input: string): { name: string; from: number }[] {
   if (!input.includes('<')) return findWords(input, 0)
   const found: { name: string; from: number }[] = []

@@ -1,9 +1,9 @@
 import initial from '@site/data/generated/playground-initial.json'
 import type { PlaygroundResult } from './plugin/transform'
 
-/** What pages show before the playground is used: computed, with the versions that made it. */
+/** Precomputed results that pages show before the playground is used, with their versions. */
 interface FirstResults {
-  /** The line of the results. */
+  /** The plugin line of the results. */
   line: string
   /** Versions of each line that can be run. */
   versions: Record<string, { plugin: string; tailwind: string }>

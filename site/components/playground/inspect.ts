@@ -3,19 +3,19 @@ import { toPreviewCss } from './phone/preview-css'
 import type { Compiler, PlaygroundResult } from './plugin/transform'
 import { type Mark, readTemplate, type TemplateNode } from './read-template'
 
-/** Everything that the playground shows of an input. */
+/** Everything that the playground shows for an input. */
 export interface Inspection extends PlaygroundResult {
-  /** What the phone shows, and the CSS for it. */
+  /** Content of the phone, and its CSS. */
   nodes: TemplateNode[]
   css: string
-  /** What is wrong, by its place in the input. */
+  /** Marks for problems, by position in the input. */
   marks: Mark[]
 }
 
-/** What a view shows in the phone when the visitor wrote classes alone. */
+/** Sample text of the view for an input of classes only. */
 const sampleText = '小程序 Aa'
 
-/** Compiles an input, renders it to data for the phone, and finds what to mark in it. */
+/** Compiles an input, prepares the phone's content, and finds marks. */
 export async function inspect(compiler: Compiler, input: string): Promise<Inspection> {
   const result = await compiler.transform(input)
   const isTemplate = input.includes('<')
@@ -26,7 +26,7 @@ export async function inspect(compiler: Compiler, input: string): Promise<Inspec
   }
 }
 
-/** The phone's content for a result that is known already, as on the first sight of a page. */
+/** Returns the phone's content for a known result, such as the initial one of a page. */
 export function readPreview(
   input: string,
   { wxml, wxss }: PlaygroundResult,

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 
-/** A template as data: what the phone shows, without anything that could run. */
+/** A template as data: the visible content, without anything that could run. */
 export type TemplateNode = string | TemplateElement
 
-/** One element of a template; only the attributes that change what is seen. */
+/** An element of a template, with the attributes that affect its appearance. */
 export interface TemplateElement {
   tag: string
   classes: string
@@ -11,7 +11,7 @@ export interface TemplateElement {
   children: TemplateNode[]
 }
 
-/** A place in the input that deserves a mark. */
+/** A marked range of the input. */
 export interface Mark {
   from: number
   to: number
@@ -19,7 +19,7 @@ export interface Mark {
   message: string
 }
 
-/** Attributes that change the look of a component. */
+/** Attributes that affect a component's appearance. */
 const visibleAttributes = new Set([
   'type',
   'size',
@@ -34,12 +34,12 @@ const visibleAttributes = new Set([
   'percent',
 ])
 
-/** Elements that hold code or settings, not anything to see. */
+/** Elements with code or settings, which are not visible. */
 const unseenTags = new Set(['wxs', 'template', 'import', 'include', 'script', 'style', 'page-meta'])
 
 const depthLimit = 60
 
-/** Reads a template; whatever is wrong with its tags comes back as marks, the rest is still shown. */
+/** Parses a template; tag errors become marks, and the rest is still shown. */
 export function readTemplate(template: string): { nodes: TemplateNode[]; marks: Mark[] } {
   const root: TemplateElement = { tag: 'page', classes: '', attributes: {}, children: [] }
   const open: { element: TemplateElement; from: number }[] = []
@@ -74,7 +74,7 @@ export function readTemplate(template: string): { nodes: TemplateNode[]; marks: 
   return { nodes: root.children, marks: [...marks, ...findStrayTags(template)] }
 }
 
-/** End tags that close nothing: the parser passes over them in silence. */
+/** Finds end tags without a start tag: the parser ignores them. */
 function findStrayTags(template: string): Mark[] {
   const marks: Mark[] = []
   const open: string[] = []
@@ -97,7 +97,7 @@ function findStrayTags(template: string): Mark[] {
   return marks
 }
 
-/** Data bindings have no data here: of a list of classes the fixed ones remain. */
+/** Keeps only the static classes of a list, because data bindings have no data here. */
 function withoutExpressions(classes: string): string {
   return classes
     .replace(/\S*\{\{[\s\S]*?\}\}\S*/g, ' ')

@@ -1,10 +1,10 @@
-/** The part of an address that opens the playground over the whole window, with what was typed after it. */
+/** URL hash that opens the playground in the full window; the input follows. */
 const prefix = '#play'
 
-/** The longest address that browsers, chats and logs pass on whole, in bytes. */
+/** Maximum length in bytes of a URL that browsers, chats and logs keep complete. */
 export const addressLimit = 8 * 1024
 
-/** The hash that carries an input, or null when the address would be too long. */
+/** Returns the hash for an input, or null if the URL would be too long. */
 export function toHash(input: string): string | null {
   const bytes = new TextEncoder().encode(input)
   let binary = ''
@@ -13,7 +13,7 @@ export function toHash(input: string): string | null {
   return hash.length > addressLimit ? null : hash
 }
 
-/** What a hash asks for: nothing, the playground, or the playground with an input. */
+/** Parses a hash: null, the playground, or the playground with an input. */
 export function readHash(hash: string): { input?: string } | null {
   if (hash === prefix) return {}
   if (!hash.startsWith(`${prefix}=`)) return null

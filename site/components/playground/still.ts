@@ -1,6 +1,6 @@
 import type { TemplateNode } from './read-template'
 
-/** The phone's content as HTML, for pages before their script: elements as the frame has them. */
+/** Renders the phone's content as static HTML, with the same elements as in the frame. */
 export function renderStill(nodes: TemplateNode[]): string {
   return nodes.map(renderNode).join('')
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { readHash } from './share'
 
-/** Lets the playground fill the window: while it does, everything else is out of reach. */
+/** Lets the playground fill the window, with everything else inert. */
 export function useFullWindow(root: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
 
@@ -12,9 +12,9 @@ export function useFullWindow(root: RefObject<HTMLElement | null>) {
     for (const other of others) other.inert = true
     document.documentElement.classList.add('playground-open')
     const onKey = (event: KeyboardEvent) => {
-      // In the editor the key may close the list of completions first.
+      // In the editor, Escape may close the completion list first.
       if (event.key === 'Escape' && !event.defaultPrevented) setFull(false)
-      // The search is among what is out of reach.
+      // The search is inert as well, so the full window is left first.
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setFull(false)
     }
     element.addEventListener('keydown', onKey)
@@ -30,12 +30,12 @@ export function useFullWindow(root: RefObject<HTMLElement | null>) {
   return { isFull, setFull }
 }
 
-/** Changes the address alone: no entry of the history, no page view. */
+/** Changes only the URL: no history entry, no page view. */
 export function replaceHash(hash: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash)
 }
 
-/** What stands beside an element and beside everything that holds it. */
+/** Returns the siblings of an element and of all its ancestors. */
 function findOthers(element: Element): HTMLElement[] {
   const others: HTMLElement[] = []
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement)

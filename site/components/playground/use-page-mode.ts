@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is dark; null while it is rendered without a browser. */
+/** Returns whether the page is dark; null on the server. */
 export function usePageMode(): boolean | null {
   return useSyncExternalStore(
     subscribe,

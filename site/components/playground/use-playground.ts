@@ -4,17 +4,17 @@ import type { EarlyStart } from './early-start'
 import type { Inspection } from './inspect'
 import type { PlaygroundResult } from './plugin/transform'
 
-/** What the playground shows: at first a result from the page, later whole inspections from the worker. */
+/** State of the playground: first the page's result, later inspections from the worker. */
 export interface PlaygroundState {
   result?: PlaygroundResult
   inspection?: Inspection
-  /** What the last run came to, or that one is under way. */
+  /** Status of the last run. */
   status: 'idle' | 'working' | Exclude<Outcome['kind'], 'superseded'>
   message?: string
 }
 
 const typingPause = 150
-/** Most runs end before it; a word about each of them would flicker. */
+/** Delay of the status message: most runs are faster, and a message for each would flicker. */
 const patience = 300
 
 interface Input {
@@ -23,7 +23,7 @@ interface Input {
   early: EarlyStart
 }
 
-/** Runs inputs in a worker: the first one at once, others a moment after the visitor has stopped typing. */
+/** Runs inputs in a worker: the first one immediately, others shortly after the last key. */
 export function usePlayground({ first, line, early }: Input) {
   const [state, setState] = useState<PlaygroundState>({ result: first, status: 'idle' })
   const runner = useMemo(() => createRunner(() => early.takeWorker(line)), [line, early])

@@ -2,13 +2,13 @@ import { type Inspection, inspect } from './inspect'
 import { type ClassRule, listRules } from './plugin/list-rules'
 import { type Compiler, createCompiler } from './plugin/transform'
 
-/** To the worker: first its line of the plugin, then inputs with a number, or classes whose rules are wanted. */
+/** Messages to the worker: first its plugin line, then numbered inputs, or classes to list rules for. */
 export type PlaygroundRequest =
   | { line: string }
   | { id: number; input: string }
   | { id: number; names: string[] }
 
-/** From the worker: first whether it could be loaded, then an answer for each request. */
+/** Messages from the worker: first whether it was loaded, then an answer to each request. */
 export type PlaygroundAnswer =
   | { kind: 'ready' }
   | { kind: 'unloaded' }

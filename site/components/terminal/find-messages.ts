@@ -6,14 +6,14 @@ export interface FoundMessage {
   line: string
 }
 
-/** Longer output is read from its end, where the error stands. */
+/** Only the end of longer output is read, where the error is. */
 const maxLength = 200_000
 
-// Colours and cursor movements.
+// Escape sequences for colours and cursor movement.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what terminals write
 const escapes = /\u001b\[[\d;?]*[A-Za-z]/g
 
-/** Known messages in what a terminal printed, each once, those that matter first. */
+/** Finds known messages in terminal output, each once, harmful ones first. */
 export function findMessages(output: string): FoundMessage[] {
   const lines = output.slice(-maxLength).replace(escapes, '').split(/\r?\n/)
   const found = new Map<TerminalMessage, string>()

@@ -10,24 +10,24 @@ export const generationLines: Record<'v4' | 'v2', string[]> = {
   v2: [oldLine.id],
 }
 
-/** The published types of a line. */
+/** Returns the published types of a line. */
 export function apiOf(line: string): ApiGeneration {
   const api = byLine[line]
   if (!api) throw new Error(`site/data/generated/api-lines.json has no line ${line}: npm run sync`)
   return api
 }
 
-/** A member, and the lines that have it, each with how it declares it. */
+/** A member with its declarations in the lines that have it. */
 export interface LineMember {
   name: string
   lines: { line: string; member: ApiMember }[]
 }
 
-/** Members of a type in all lines of a generation, in the order of the first line that has them. */
+/** Returns the members of a type in all lines of a generation, in the order of the first line that has them. */
 export function membersOf(generation: 'v4' | 'v2', symbol: string): LineMember[] {
   const found = new Map<string, LineMember>()
   const having = generationLines[generation].filter(line => apiOf(line)[symbol])
-  // A type of another package may be another thing under the same name later on: the reference describes the first.
+  // A type of another package may change its meaning under the same name, so the reference describes the first one.
   const isOwn = having.every(line => apiOf(line)[symbol]?.package.startsWith('weapp-tailwindcss@'))
   const oldestFirst = [...lines].reverse().map(({ id }) => id)
   const first = oldestFirst.filter(line => having.includes(line)).slice(0, 1)

@@ -1,11 +1,11 @@
-/** What a reader wants to do, and the options that do it. */
+/** A goal of readers, with the options for it. */
 export interface Goal {
   id: string
   title: string
   options: { name: string; text: string }[]
 }
 
-/** Every option of the plugin once, under the goal it serves first. */
+/** All options of the plugin, each under its main goal. */
 export const goals: Goal[] = [
   {
     id: 'platforms',
@@ -133,7 +133,7 @@ const gone: Record<string, string> = {
   minifiedJs: '重新生成脚本时是否压缩',
 }
 
-/** What an option is for, in a few words. */
+/** Returns the purpose of an option in a few words. */
 export function purposeOf(name: string): string {
   const text =
     gone[name] ?? goals.flatMap(({ options }) => options).find(option => option.name === name)?.text

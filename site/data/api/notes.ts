@@ -1,17 +1,18 @@
 /**
- * What the archives do not tell about an option. They tell when it came and went as a span between two of them (see
- * options.ts); where the release notes name the version, it stands here, and a test holds it against the span.
+ * Facts about an option that the package archives lack. They only give ranges between two archives for its addition
+ * and removal (see options.ts); if release notes name the exact version, it is here, and a test compares it with the
+ * range.
  */
 export interface OptionNote {
-  /** First version; "≤1.2.3" where older release notes are not known. */
+  /** First version; "≤1.2.3" if older release notes are unknown. */
   since?: string
   /** First version without it. */
   removed?: string
-  /** Shown as its state: still there, but not for readers, or of no effect. */
+  /** Displayed as its state: internal, or without effect. */
   state?: string
 }
 
-/** By the name of the option. */
+/** Notes by option name. */
 export const optionNotes: Record<string, OptionNote> = {
   appType: { since: '2.0.1' },
   arbitraryValues: { since: '2.4.2' },

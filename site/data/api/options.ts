@@ -1,15 +1,15 @@
 import table from '../generated/api-options.json'
 import { optionNotes } from './notes'
 
-/** An option as one version declares it. */
+/** An option as declared in one version. */
 export interface OptionState {
   /** The declared type, on one line. */
   type: string
-  /** From the packed code, else from `@default`; absent when neither tells a value. */
+  /** From the packed code, else from `@default`; undefined if neither has a value. */
   default?: string
 }
 
-/** What a version did to an option; without a state it took it away. */
+/** The change of an option in a version; null means that it was removed. */
 export interface OptionChange {
   version: string
   state: OptionState | null
@@ -17,7 +17,7 @@ export interface OptionChange {
 
 /** The options of every published version, read from their archives by `npm run sync`. */
 export interface OptionsTable {
-  /** Version, oldest first, to the hash of its archive. */
+  /** Archive hash by version, oldest first. */
   archives: Record<string, string>
   options: Record<string, OptionChange[]>
 }
@@ -25,30 +25,30 @@ export interface OptionsTable {
 /** The committed table. */
 export const optionsTable: OptionsTable = table
 
-/** Versions that were read, oldest first. */
+/** Versions in the table, oldest first. */
 export const readVersions: string[] = Object.keys(optionsTable.archives)
 
-/** A change that took place after one version that was read and not later than the next. */
+/** A range of versions in which a change happened: after one that was read, and not later than another. */
 export interface Span {
-  /** Absent where the oldest version that was read has it already. */
+  /** Undefined if the oldest version in the table already has it. */
   after?: string
   by: string
 }
 
-/** When an option first came. */
+/** Returns when an option was added. */
 export function arrivalOf(name: string): Span {
   const [first] = optionsTable.options[name] ?? []
   if (!first) throw new Error(`no published version has the option ${name}`)
   return spanOf(first.version)
 }
 
-/** When an option went for good; null while the newest version has it. */
+/** Returns when an option was removed; null if the newest version has it. */
 export function removalOf(name: string): Span | null {
   const last = optionsTable.options[name]?.at(-1)
   return last && !last.state ? spanOf(last.version) : null
 }
 
-/** An option in one version; null where the version does not have it. */
+/** Returns an option in a version; null if the version lacks it. */
 export function optionIn(name: string, version: string): OptionState | null {
   const at = readVersions.indexOf(version)
   if (at === -1) throw new Error(`the options of ${version} were not read: npm run sync`)
@@ -58,7 +58,7 @@ export function optionIn(name: string, version: string): OptionState | null {
   return earlier.at(-1)?.state ?? null
 }
 
-/** Names of the options of one version. */
+/** Returns the option names of a version. */
 export function optionsOf(version: string): string[] {
   return Object.keys(optionsTable.options).filter(name => optionIn(name, version))
 }
@@ -67,7 +67,7 @@ function spanOf(version: string): Span {
   return { after: readVersions[readVersions.indexOf(version) - 1], by: version }
 }
 
-/** What the reference says about the life of an option, in Chinese: since when, what changed, until when. */
+/** History of an option for the reference, in Chinese: when it was added, changed and removed. */
 export interface OptionHistory {
   since: string
   /** "4.2.8 起默认值是" with the value, "4.3.2 起类型是" with the type. */
@@ -75,7 +75,7 @@ export interface OptionHistory {
   removed?: string
 }
 
-/** The life of an option as readers are told; a version that the release notes name stands for its span. */
+/** Returns the history of an option for readers; a version from release notes replaces its range. */
 export function historyOf(name: string): OptionHistory {
   const { since, removed } = optionNotes[name] ?? {}
   const { after, by } = arrivalOf(name)

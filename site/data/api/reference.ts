@@ -1,4 +1,4 @@
-/** The options of 4.x by the page that explains them, in its order. */
+/** The options of 4.x by the page that explains them, in the page's order. */
 const pages = {
   'interfaces/UserDefinedOptions': `disabled appType rem2rpx cssEntries customAttributes
     disabledDefaultTemplateHandler wxsMatcher inlineWxs`,
@@ -19,26 +19,26 @@ const places = new Map(
 )
 const order = [...places.keys()]
 
-/** The place of an option of 4.x in the reference. */
+/** Returns the address of an option of 4.x in the reference. */
 export function referenceOf(option: string): string {
   const place = places.get(option)
   if (!place) throw new Error(`${option} stands on no page of the reference: add it to data/api/reference.ts`)
   return place
 }
 
-/** The same, of an option that another page than that of UserDefinedOptions explains. */
+/** Returns the address of an option only if it is on another page than UserDefinedOptions. */
 export function otherPlaceOf(option: string): string | undefined {
   const place = referenceOf(option)
   return place.includes('/interfaces/') ? undefined : place
 }
 
-/** What the options have in common that the page of an option explains. */
+/** Returns the common topic of the options on an option's page. */
 export function groupOf(option: string): string {
   const place = referenceOf(option)
   return place.includes('/style-') ? '样式和单位' : place.includes('/build-') ? '脚本与构建' : '常用和模板'
 }
 
-/** Sorts options as the pages of the reference do. */
+/** Compares options by their order in the reference. */
 export function compareOptions(a: string, b: string): number {
   return order.indexOf(a) - order.indexOf(b)
 }

@@ -7,9 +7,9 @@ export interface ApiMember {
   optional: boolean
   /** Parent interface that declares it. */
   from?: string
-  /** Seen by running the package; absent when nothing is set. */
+  /** Found by running the package; undefined if nothing is set. */
   default?: string
-  /** Members of an object type written in place. */
+  /** Members of an inline object type. */
   members?: ApiMember[]
 }
 

@@ -4,47 +4,47 @@ import type { CheckedRecipe, Role } from './recipe'
 /** A PostCSS plugin of a recipe. */
 interface ExpectedPlugin {
   from: string
-  /** Option to its value as `print` writes it. */
+  /** Options with their values in the form of `print`. */
   options?: Record<string, string>
-  /** What comes of it when it is missing. */
+  /** Effect if it is missing. */
   without: 'breaks' | 'unknown' | 'none'
 }
 
-/** What a project has to have, written down by hand; a test holds it against the files of the recipe. */
+/** What a project must contain, written by hand; a test compares it with the files of the recipe. */
 export interface Expectation {
   framework: string
   tool: string
   tailwind: 2 | 3 | 4
   host: Host
   files: Partial<Record<Role, string>>
-  /** Environment variables of a build for a mini-program. */
+  /** Environment variables of a mini-program build. */
   env: Record<string, string>
-  /** Whether the build is started elsewhere than in the project's folder. */
+  /** Whether the build starts outside of the project's folder. */
   isElsewhere: boolean
   plugin: { from: string; name: string }
-  /** A function of the plugin that its options go through. */
+  /** A function of the plugin that wraps its options. */
   preset?: string
-  /** Option of the plugin to its value as `print` writes it. */
+  /** Options of the plugin, with their values in the form of `print`. */
   options: Record<string, string>
-  /** The same for a line of the plugin that has others. */
+  /** Options for plugin lines that differ. */
   optionsWith?: Record<string, Record<string, string>>
-  /** The framework's own plugin, which has to come first. */
+  /** The framework's own plugin, which must come first. */
   hostPlugin?: string
-  /** In `css.postcss` of the build config, or in a file of its own. */
+  /** In `css.postcss` of the build config, or in a separate file. */
   postcssIn: 'build' | 'file'
   postcss: ExpectedPlugin[]
-  /** Settings of the build config that have to be so. */
+  /** Required settings of the build config. */
   settings: Record<string, string>
   /** Settings of Tailwind CSS 2 and 3. */
   tailwindSettings: Record<string, string>
-  /** A page, a component and, where pages are written in several files, a script: what must be scanned. */
+  /** Files that must be scanned: a page, a component and, if pages consist of several files, a script. */
   scanned: string[]
-  /** What the style entry imports (Tailwind CSS 4); directives else. */
+  /** Import in the style entry (Tailwind CSS 4); otherwise directives. */
   import?: string
   sourceNot?: string
-  /** Packages that the page installs, beside the plugin and Tailwind CSS. */
+  /** Packages that the page installs, in addition to the plugin and Tailwind CSS. */
   packages: Record<string, 'breaks' | 'unknown' | 'none'>
-  /** Packages that the framework's template or tool brings. */
+  /** Packages that the framework's template or tool provides. */
   provided: string[]
 }
 
@@ -137,7 +137,7 @@ const native: Part = {
   tailwindSettings: { corePlugins: '{ container: false, preflight: false }' },
 }
 
-/** All recipes, explicit. */
+/** The expectations of all recipes. */
 export const expectations: Expectation[] = [
   recipe('uni-app', 'Vite（Vue 3）', 4, 'vite', vite, uniVite, {
     files: { ...viteConfig, style: 'src/main.css', load: 'src/App.vue' },
@@ -353,7 +353,7 @@ export const expectations: Expectation[] = [
   ),
 ]
 
-/** What a project made by a recipe has to have. */
+/** Returns what a project for a recipe must contain. */
 export function expectationOf({
   framework,
   tool,

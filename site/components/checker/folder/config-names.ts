@@ -2,7 +2,7 @@ import type { Host } from '../read/reading'
 
 const config = '\\.(?:config\\.)?[cm]?[jt]s$'
 
-/** Names under which a build tool looks for its config. */
+/** Config file names of build tools. */
 export const registers: Record<Host, RegExp> = {
   vite: /^vite\.config\.[cm]?[jt]s$/,
   'weapp-vite': /^(?:vite|weapp-vite)\.config\.[cm]?[jt]s$/,
@@ -14,10 +14,10 @@ export const registers: Record<Host, RegExp> = {
   node: new RegExp(`^(?:build|scripts/build)${config}`),
 }
 
-/** Names under which Tailwind CSS 2 and 3 and the plugin look for its config: the first that is there is read. */
+/** Config file names of Tailwind CSS 2 and 3, also used by the plugin; the first existing one is read. */
 export const tailwindNames = ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts'].map(
   ending => `tailwind.config.${ending}`,
 )
 
-/** Names under which PostCSS looks for its config. */
+/** Config file names of PostCSS. */
 export const postcssNames = /^(?:postcss\.config\.[cm]?[jt]s|\.postcssrc(?:\.(?:json|ya?ml|[cm]?[jt]s))?)$/

@@ -1,4 +1,4 @@
-/** A file of a folder that the reader gave, read only when it is needed. */
+/** A file of the reader's folder, read on demand. */
 export interface ListedFile {
   path: string
   read(): Promise<string>
@@ -8,11 +8,11 @@ const skipped = /^(?:node_modules|dist|unpackage|miniprogram_npm|\..*)$/
 const maxFiles = 5000
 const maxDepth = 10
 
-/** Files of a folder that was dropped. */
+/** Lists the files of a dropped folder. */
 export async function listEntriesOf(roots: FileSystemEntry[]): Promise<ListedFile[]> {
   const files: ListedFile[] = []
   for (const root of roots) {
-    // The folder itself is the project; its name is no part of the paths.
+    // The folder itself is the project; paths do not include its name.
     if (root.isDirectory) await listEntries(root as FileSystemDirectoryEntry, '', files, 0)
     else addEntry(root as FileSystemFileEntry, '', files)
   }
@@ -47,7 +47,7 @@ function addEntry(entry: FileSystemFileEntry, prefix: string, files: ListedFile[
   })
 }
 
-/** Files that `<input webkitdirectory>` gives: its paths begin with the folder's name. */
+/** Lists the files of `<input webkitdirectory>`, whose paths start with the folder's name. */
 export function listChosen(chosen: FileList): ListedFile[] {
   return [...chosen]
     .map(file => ({
@@ -68,7 +68,7 @@ interface DirectoryHandle {
   entries(): AsyncIterable<[string, DirectoryHandle & { kind: string; getFile(): Promise<File> }]>
 }
 
-/** Asks for a folder where the browser can hand one out without reading all of it; undefined elsewhere. */
+/** Asks for a folder, if the browser can provide one without reading all of it; undefined otherwise. */
 export async function askForFolder(): Promise<ListedFile[] | undefined> {
   const { showDirectoryPicker } = window as { showDirectoryPicker?: () => Promise<DirectoryHandle> }
   if (!showDirectoryPicker) return undefined

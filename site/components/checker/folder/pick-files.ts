@@ -10,7 +10,7 @@ const locks = /^(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/
 
 const pages = /^(?:src\/|miniprogram\/)?pages\/.*\.(?:vue|uvue|mpx|wxml|[jt]sx)$/
 
-/** Reads the files that decide: package.json, lock file, configs, the application's styles, and two pages. */
+/** Reads the relevant files: package.json, lock file, configs, the application's styles, and two pages. */
 export async function pickFiles(files: ListedFile[], expectation: Expectation): Promise<Project> {
   const find = (pattern: RegExp) => files.find(({ path }) => pattern.test(path))
   const exact = (path: string | undefined) => files.find(file => file.path === path)
@@ -31,7 +31,7 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   const loader = exact(wanted.load ?? wanted.style) ?? find(loaders)
   if (wanted.load) await set('load', loader)
   const others: ProjectFile[] = []
-  // Configs are put together from files beside them; styles from files of the application.
+  // Configs may import adjacent files; styles may be imported from the application's files.
   const beside = files.filter(
     ({ path }) =>
       /^(?:config|build|scripts)\/[\w.-]+\.[cm]?[jt]s$/.test(path) ||
@@ -50,7 +50,7 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   roles.style = findStyle(expectation, others, await read(loader)) ?? (await read(exact(wanted.style)))
   if (!roles.style) delete roles.style
   const own = wanted.load ? undefined : await read(loader)
-  // uni-app's first script can load styles as well.
+  // uni-app's entry script may load styles as well.
   const main = /\.u?vue$/.test(loader?.path ?? '') ? await read(find(/^(?:src\/)?main\.[jt]s$/)) : undefined
   for (const file of [own, main])
     if (file && ![...others, roles.style].some(other => other?.path === file.path)) others.push(file)
@@ -64,7 +64,7 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   }
 }
 
-/** The style sheet that brings Tailwind CSS in: where the recipe has it, in the application's own file, or elsewhere. */
+/** Finds the stylesheet that imports Tailwind CSS: the recipe's, the application's own, or another one. */
 function findStyle(
   { files }: Expectation,
   others: ProjectFile[],

@@ -5,7 +5,7 @@ import type { ListedFile } from './list-files'
 import { pickFiles } from './pick-files'
 import { recognise } from './recognise'
 
-/** Recognises the project in a folder, or takes the recipe that was chosen, and reads the files that decide. */
+/** Recognizes the project in a folder, or uses the chosen recipe, and reads the relevant files. */
 export async function readFolder(
   files: ListedFile[],
   chosen?: number,

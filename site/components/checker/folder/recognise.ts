@@ -1,13 +1,13 @@
 import { expectations } from '../expected/expectations'
 
-/** What a project is, by its files and packages; undefined where no recipe is for it. */
+/** The kind of a project, from its files and packages. */
 export interface Recognised {
   framework: string
   tool: string
   tailwind: number
 }
 
-/** Recognises framework, build tool and major of Tailwind CSS. */
+/** Recognizes framework, build tool and major version of Tailwind CSS; undefined without a matching recipe. */
 export function recognise(paths: string[], packageText: string | undefined): Recognised | undefined {
   const packages = packagesOf(packageText)
   const has = (pattern: RegExp) => paths.some(path => pattern.test(path))

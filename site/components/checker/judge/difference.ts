@@ -4,40 +4,40 @@ import type { Setup, StyleStatement } from '../model'
 import type { Project, Reading } from '../read/read-project'
 import type { Place } from '../script/syntax'
 
-/** What a difference from the recipe does: nothing, harm, or nobody can say without running it. */
+/** Effect of a difference from the recipe: none, harmful, or unknown without running it. */
 export type Effect = 'breaks' | 'unknown' | 'none'
 
-/** One difference between a project and its recipe. */
+/** A difference between a project and its recipe. */
 export interface Difference {
   effect: Effect
   role: Role
-  /** What it is about, for tests and keys; differences with the same cause have the same. */
+  /** Id for tests and keys; equal for differences with the same cause. */
   cause: string
-  /** One sentence: what is different. */
+  /** One sentence that describes the difference. */
   what: string
-  /** What comes of it. */
+  /** Its consequence. */
   why: string
   at?: Place
-  /** What to write, as the recipe has it. */
+  /** The code to write, from the recipe. */
   edit?: string
 }
 
-/** What a judge may look at. */
+/** Input of the judges. */
 export interface Context {
   expectation: Expectation
   project: Project
   reading: Reading
-  /** How the recipe itself is read: what to write is taken from there. */
+  /** Setup of the recipe itself, the source of edits. */
   recipe: Setup
-  /** Version of the plugin: exact, or the lower end of a range; undefined where it is not known. */
+  /** Version of the plugin: exact, or the lower end of a range; undefined if unknown. */
   plugin?: string
-  /** Names that the entries of the plugin export. */
+  /** Exports of the plugin's entries. */
   exports: Record<string, string[]>
-  /** Version of the plugin from which `@import "tailwindcss"` is rewritten. */
+  /** Plugin version from which `@import "tailwindcss"` is rewritten. */
   rewritesImports: string
 }
 
-/** Notes a difference in a style sheet. */
+/** Adds a difference in a stylesheet. */
 export type AddStatement = (
   effect: Difference['effect'],
   cause: string,
@@ -47,7 +47,7 @@ export type AddStatement = (
   edit?: string,
 ) => void
 
-/** Numbers of an exact version; undefined for anything else. */
+/** Parses an exact version to numbers; undefined for other texts. */
 export function numbersOf(version: string | undefined): number[] | undefined {
   return /^(\d+)\.(\d+)(?:\.(\d+))?/
     .exec(version ?? '')
@@ -55,7 +55,7 @@ export function numbersOf(version: string | undefined): number[] | undefined {
     .map(part => Number(part ?? 0))
 }
 
-/** Whether a version is below another; undefined where one is not known. */
+/** Whether a version is lower than another one; undefined if one is unknown. */
 export function isOlder(version: string | undefined, limit: string): boolean | undefined {
   const [own, other] = [numbersOf(version), numbersOf(limit)]
   if (!own || !other) return undefined

@@ -4,7 +4,7 @@ import { codeAt } from '../script/syntax'
 import { print } from '../script/values'
 import type { Context, Difference } from './difference'
 
-/** The configuration of Tailwind CSS 2 and 3: pages are scanned, and the settings are those of the recipe. */
+/** Judges the config of Tailwind CSS 2 and 3: pages must be scanned, with the recipe's settings. */
 export function judgeContent(config: TailwindConfig, context: Context): Difference[] {
   const { expectation, recipe, reading } = context
   const differences: Difference[] = []
@@ -89,7 +89,7 @@ function isHarmless(name: string, printed: string | undefined): boolean {
   )
 }
 
-/** Whether the files that have classes are among those that are scanned. */
+/** Judges whether the globs include the files with classes. */
 function judgeGlobs(
   { globs, settings }: TailwindConfig,
   { expectation, project, recipe }: Context,
@@ -164,7 +164,7 @@ function printGlobs(globs: Glob[]): string {
     .join('\n')
 }
 
-/** Paths of each kind that globs take in. */
+/** Returns paths of each kind that the globs include. */
 function probesOf(globs: Glob[]): string[] {
   return globs
     .filter(({ isNegative }) => !isNegative)
@@ -175,7 +175,7 @@ function probesOf(globs: Glob[]): string[] {
     })
 }
 
-/** Pages and components of a real project, in the language that the recipe's pages are written in. */
+/** Returns the pages and components of a real project, in the language of the recipe's pages. */
 export function realPages(paths: string[], sample: string): string[] {
   const ending = sample.slice(sample.lastIndexOf('.'))
   const endings = ending === '.tsx' || ending === '.jsx' ? ['.tsx', '.jsx', '.vue'] : [ending]

@@ -3,7 +3,7 @@ import { isTailwind } from '../read/read-style'
 import { codeAt } from '../script/syntax'
 import type { AddStatement, Context } from './difference'
 
-/** Tailwind CSS 2 and 3: three directives in order, and what else stands there. */
+/** Judges the style entry for Tailwind CSS 2 and 3: three directives in order, and other statements. */
 export function judgeDirectives(
   { statements }: StyleEntry,
   context: Context,

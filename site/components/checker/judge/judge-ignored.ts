@@ -4,7 +4,7 @@ import type { Context, Difference } from './difference'
 import { realPages } from './judge-content'
 import { isCovered } from './judge-style'
 
-/** Pages that a .gitignore names: Tailwind CSS 4 does not scan them. */
+/** Reports pages in .gitignore: Tailwind CSS 4 does not scan them. */
 export function judgeIgnored({ expectation, project, reading: { setup } }: Context): Difference[] {
   const { paths, ignores = [] } = project
   if (expectation.tailwind !== 4 || !paths) return []
@@ -17,7 +17,7 @@ export function judgeIgnored({ expectation, project, reading: { setup } }: Conte
       !statement.isNot &&
       isCovered(joinPath(folderOf(entry.path), statement.target), path),
   )
-  // With @source gulp still leaves the templates as they are; a negative pattern takes in more than it does in git.
+  // Despite @source, gulp leaves the templates unchanged; a negative pattern includes more than in git.
   const isUnsure = isNamed || ignores.some(({ text }) => /^!/m.test(text))
   const at = findIgnoring(path, ignores)
   return [

@@ -2,7 +2,7 @@ import type { Packages } from '../model'
 import type { ProjectFile } from '../read/read-project'
 import type { Context, Difference } from './difference'
 
-/** Packages that compile a style language; any one of them will do. */
+/** Packages that compile a style language; any one suffices. */
 const compilers: Record<string, string[]> = {
   scss: ['sass', 'sass-embedded', 'node-sass'],
   sass: ['sass', 'sass-embedded', 'node-sass'],
@@ -11,14 +11,14 @@ const compilers: Record<string, string[]> = {
   stylus: ['stylus'],
 }
 
-/** Languages of styles in the application and its pages, and the packages that compile them. HBuilderX brings its own. */
+/** Judges the compilers for style languages in the application and its pages. HBuilderX includes them. */
 export function judgeLanguages(packages: Packages, { expectation, project, reading }: Context): Difference[] {
   if (expectation.isElsewhere) return []
   const { style, load } = project.roles
   const files = [style, load, ...(project.pages ?? [])].filter(file => file !== undefined)
   const used = new Map(files.flatMap(file => languagesOf(file).map(language => [language, file.path])))
   const entry = reading.setup.style
-  // Tailwind CSS 4 has its entry in plain CSS, which is said of the style itself.
+  // The style judge reports that the entry of Tailwind CSS 4 must be plain CSS.
   if (entry.state === 'read' && expectation.tailwind === 4) used.delete(entry.value.language)
   return [...used].flatMap(([language, path]): Difference[] => {
     const names = compilers[language] ?? []

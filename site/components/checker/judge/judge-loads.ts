@@ -4,7 +4,7 @@ import { joinPath } from '../script/paths'
 import { codeAt } from '../script/syntax'
 import type { Context, Difference } from './difference'
 
-/** The style sheet that is loaded, the one that `cssEntries` names and the one that was read are the same. */
+/** Judges whether the loaded stylesheet, the one in `cssEntries` and the provided one are the same. */
 export function judgeLoads(loads: LoadedStyle[], context: Context): Difference[] {
   const { expectation, reading, project, recipe } = context
   const { setup } = reading
@@ -77,7 +77,7 @@ export function judgeLoads(loads: LoadedStyle[], context: Context): Difference[]
   return differences
 }
 
-/** The files that `cssEntries` names; undefined where it is not written or not known. */
+/** Returns the files in `cssEntries`; undefined if it is missing or unknown. */
 function entriesOf({ reading: { setup } }: Context): string[] | undefined {
   const plugin = setup.plugins.state === 'read' ? setup.plugins.value.find(isWeappPlugin) : undefined
   const options = plugin?.options

@@ -3,7 +3,7 @@ import { codeAt, type Place } from '../script/syntax'
 import { isUndefined, print, truth, type Value } from '../script/values'
 import { type Context, type Difference, isOlder } from './difference'
 
-/** What comes of an option of the recipe that is missing or different. */
+/** Consequence of an option that is missing or differs from the recipe. */
 const missing: Record<string, [effect: Difference['effect'], why: string]> = {
   rem2rpx: ['unknown', 'p-4 这样的间距输出 rem 而不是 rpx，不随屏幕宽度缩放。这是不是你要的，只有你知道。'],
   tailwindcssBasedir: [
@@ -30,7 +30,7 @@ const missing: Record<string, [effect: Difference['effect'], why: string]> = {
 /** Options that change neither class names nor styles. */
 const harmless = /^(?:logLevel|cache|onStart|onEnd|onLoad|onUpdate)$/
 
-/** The options of the plugin: each of the recipe has the same value, and there is no other. */
+/** Judges the plugin's options: those of the recipe with the same values, and no others. */
 export function judgeOptions(use: PluginUse, context: Context): Difference[] {
   const { expectation, recipe } = context
   const differences: Difference[] = []
@@ -55,7 +55,7 @@ export function judgeOptions(use: PluginUse, context: Context): Difference[] {
       add('unknown', 'options', '插件的选项有一部分读不出来', '展开进来的那些可能覆盖教程里的值。', given.at)
   }
   const isOpen = given.kind === 'object' && given.isOpen
-  // What is missing stands nowhere: only the line is shown.
+  // Missing code has no place, so only the line is shown.
   const start = use.at && { ...use.at, to: use.at.from }
   for (const [name, wanted] of Object.entries(expectation.options)) {
     const found = options.get(name)
@@ -139,7 +139,7 @@ function flatten(
   }
 }
 
-/** The code of an option in the recipe; of the outer one where it stands inside another. */
+/** Returns the recipe's code of an option, or of the outer one for a nested option. */
 function codeOf(name: string, { plugins }: Context['recipe']): string | undefined {
   if (plugins.state !== 'read') return undefined
   for (const { options } of plugins.value) {
@@ -150,7 +150,7 @@ function codeOf(name: string, { plugins }: Context['recipe']): string | undefine
   return undefined
 }
 
-/** Without entries only variants and utilities of one’s own are unknown to the plugin, with every line. */
+/** Without entries, the plugin does not know custom variants and utilities, in every line. */
 function addMissingEntries(add: Add, at: Place | undefined, edit: string | undefined): void {
   add(
     'unknown',
@@ -183,7 +183,10 @@ function judgeDisabled(value: Value, at: Place | undefined, add: Add): void {
     )
 }
 
-/** `cssEntries` names one file, the style entry. Whether it may be relative depends on the line of the plugin. */
+/**
+ * Judges `cssEntries`, which must contain only the style entry. Whether relative paths work depends on the plugin
+ * line.
+ */
 function judgeEntries(
   { value, at }: { value: Value; at?: Place },
   context: Context,

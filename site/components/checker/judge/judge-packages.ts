@@ -12,7 +12,7 @@ type Add = (
   edit?: string,
 ) => void
 
-/** The packages of the recipe in versions that go together, and the patch after an installation. */
+/** Judges the packages: those of the recipe in compatible versions, and the patch after an installation. */
 export function judgePackages(packages: Packages, context: Context): Difference[] {
   const { expectation, recipe, reading } = context
   const differences: Difference[] = []
@@ -207,7 +207,7 @@ function pad(version: string): string {
   return [...version.split('.'), '0', '0'].slice(0, 3).join('.')
 }
 
-/** `weapp-tw patch` runs after an installation, by itself or among other commands. */
+/** Judges whether `weapp-tw patch` runs after an installation, possibly among other commands. */
 function judgePatch({ scripts }: Packages, { recipe }: Context, add: Add): void {
   const edit = '"postinstall": "weapp-tw patch"'
   const wanted =
@@ -253,7 +253,7 @@ function runsPatch(
   return isKnown ? false : undefined
 }
 
-/** `"type": "module"` decides how a `.js` config is loaded. */
+/** Judges `"type": "module"`, which determines how a `.js` config is loaded. */
 function judgeFormats({ isModule }: Packages, { reading, project, expectation }: Context, add: Add): void {
   for (const role of ['register', 'postcss'] as const) {
     const file = project.roles[role]

@@ -9,7 +9,7 @@ interface Trap {
   isHere: (context: Context) => boolean
 }
 
-/** The version of the plugin from which the condition of these classes is lost with Tailwind CSS 4. */
+/** Plugin version from which these classes lose their condition with Tailwind CSS 4. */
 const losesHover = '4.12'
 
 const traps: Trap[] = [
@@ -29,7 +29,7 @@ const traps: Trap[] = [
   },
 ]
 
-/** What stands in the reader's pages and cannot work, however the project is set up. */
+/** Reports code in pages that cannot work with any setup. */
 export function judgePages(context: Context): Difference[] {
   const { pages = [] } = context.project
   return pages.flatMap(({ path, text }) =>

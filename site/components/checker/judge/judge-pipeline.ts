@@ -8,7 +8,7 @@ const kinds = [
   { transform: 'transformWxml', ending: 'wxml', steps: ['transformWxml', 'dest'] },
 ]
 
-/** Each of the three kinds of files goes through its function, styles first. */
+/** Judges whether each of the three kinds of files passes through its function, styles first. */
 export function judgePipeline(tasks: Task[], { expectation, reading, recipe }: Context): Difference[] {
   if (expectation.host !== 'gulp' && expectation.host !== 'node') return []
   const differences: Difference[] = []

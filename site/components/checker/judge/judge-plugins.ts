@@ -16,11 +16,13 @@ const places: Record<string, string> = {
   node: '脚本',
 }
 
-/** Plugins that touch neither class names nor styles. */
+/** Plugins that affect neither class names nor styles. */
 const harmless =
   /^(?:@vitejs\/plugin-(?:vue|vue-jsx|react|legacy|basic-ssl)|@uni-helper\/(?:vite-plugin-uni-(?:components|layouts|pages|manifest)|uni-types)|unplugin-(?:auto-import|vue-components)\/(?:vite|webpack)|rollup-plugin-visualizer|vite-plugin-(?:inspect|restart|mock|checker|eslint)|vite-tsconfig-paths|webpack-bundle-analyzer|tsconfig-paths-webpack-plugin|webpackbar|dotenv-webpack)$/
 
-/** The plugins of the build tool: the one of weapp-tailwindcss is there once, from the right entry, and is called. */
+/**
+ * Judges the build tool's plugins: the one of weapp-tailwindcss is included once, from the right entry, and is called.
+ */
 export function judgePlugins(uses: PluginUse[], context: Context): Difference[] {
   const { expectation, reading, recipe } = context
   const { host, hostPlugin } = expectation

@@ -20,13 +20,13 @@ const ownReasons: typeof optionReasons = {
   ],
 }
 
-/** Whether a folder of the project has no page in it. */
+/** Whether a folder of the project contains no page. */
 function misses(printed: string | undefined, { scanned }: Context['expectation']): boolean {
   const [, folder] = /^project:(.+)$/.exec(printed ?? '') ?? []
   return folder !== undefined && !scanned[0]!.startsWith(`${folder}/`)
 }
 
-/** The plugins of PostCSS: those of the recipe, in its order, with its options. */
+/** Judges the PostCSS plugins: those of the recipe, in its order, with its options. */
 export function judgePostcss(uses: PluginUse[], context: Context): Difference[] {
   const { expectation, recipe, reading } = context
   const { host, postcssIn } = expectation
@@ -127,7 +127,7 @@ export function judgePostcss(uses: PluginUse[], context: Context): Difference[] 
   return differences
 }
 
-/** In a file of its own, postcss-loader of webpack resolves names in a list; nothing else does. */
+/** Whether names in a list are resolved: only webpack's postcss-loader does so, in a separate file. */
 function takesNames({ at }: PluginUse, { expectation: { host }, project }: Context): boolean {
   return /^(?:taro-webpack|vue-cli|rax)$/.test(host) && at?.path !== project.roles.register?.path
 }

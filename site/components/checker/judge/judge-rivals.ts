@@ -4,14 +4,14 @@ import type { Project } from '../read/read-project'
 import type { Host } from '../read/reading'
 import type { Context, Difference } from './difference'
 
-/** A second file of the same kind: the tool reads one of them, and it may not be the one that was read here. */
+/** Reports a second file of the same kind: the tool reads only one of them, which may not be the checked one. */
 export function judgeRivals({ project, expectation: { host } }: Context): Difference[] {
   const { roles, paths = [] } = project
   const { register, postcss, style, load } = roles
   const found: [role: Role, path: string][] = []
   const add = (role: Role, isRival: (path: string) => boolean) =>
     found.push(...paths.filter(isRival).map((path): [Role, string] => [role, path]))
-  // A build script of one's own is called by its name.
+  // A custom build script is called by its name.
   if (register && host !== 'node') add('register', path => registers[host].test(path))
   if (postcss && host !== 'rax') {
     add('postcss', path => postcssNames.test(path))
@@ -34,7 +34,10 @@ export function judgeRivals({ project, expectation: { host } }: Context): Differ
   return [...rivals, ...findUnread(project)]
 }
 
-/** Of several configs of Tailwind CSS 2 and 3 the first is read, by the plugin as well; Tailwind CSS 4 reads none. */
+/**
+ * Reports configs of Tailwind CSS 2 and 3 that are not read: Tailwind and the plugin read the first one; Tailwind CSS
+ * 4 reads none.
+ */
 function findUnread({ roles: { tailwind }, paths = [] }: Project): Difference[] {
   return tailwindNames
     .filter(path => paths.includes(path) && path !== tailwind?.path)
@@ -48,7 +51,9 @@ function findUnread({ roles: { tailwind }, paths = [] }: Project): Difference[] 
     }))
 }
 
-/** Whether a file may be taken in place of another: Taro has files for one platform, weapp-vite several endings. */
+/**
+ * Whether a file may be loaded instead of another: Taro has platform-specific files, weapp-vite several extensions.
+ */
 function isTwin(path: string, other: string, host: Host): boolean {
   const [name, ending] = splitEnding(other)
   const [twin, twinEnding] = splitEnding(path)

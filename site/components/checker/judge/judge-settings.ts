@@ -8,7 +8,7 @@ import type { Context, Difference } from './difference'
 const viteKeys =
   /^(?:server|preview|resolve|define|optimizeDeps|base|publicDir|envDir|envPrefix|logLevel|clearScreen|json|assetsInclude|worker|test|css\.(?:preprocessorOptions|devSourcemap))$/
 
-/** Settings that have nothing to do with class names or styles. */
+/** Settings that affect neither class names nor styles. */
 const harmless: Record<Host, RegExp> = {
   vite: viteKeys,
   'weapp-vite': viteKeys,
@@ -22,16 +22,16 @@ const harmless: Record<Host, RegExp> = {
   node: /^$/,
 }
 
-/** Values that Taro's template writes. */
+/** Values from Taro's template. */
 const usual: Record<string, RegExp> = {
   designWidth: /^750$/,
   deviceRatio: /^\{ (?:375: 2, )?640: 1\.17, 750: 1, 828: 0\.905 \}$/,
 }
 
-/** Settings whose defaults are what the recipes write. */
+/** Settings whose defaults are the recipes' values. */
 const byDefault = /^(?:designWidth|deviceRatio|sourceRoot)$/
 
-/** What else the build config says: as in the recipe, or known to do nothing here. */
+/** Judges the other settings of the build config: equal to the recipe, or known to have no effect. */
 export function judgeSettings(settings: Setting[], { expectation, recipe, reading }: Context): Difference[] {
   const differences: Difference[] = []
   const own = new Map(
@@ -39,7 +39,7 @@ export function judgeSettings(settings: Setting[], { expectation, recipe, readin
   )
   const different: Setting[] = []
   for (const setting of settings) {
-    // Said of the plugins: it stands in the wrong place.
+    // The plugin judge reports that it is in the wrong place.
     if (containsWeappPlugin(setting.value)) continue
     const { name, value, at } = setting
     const printed = print(value)
@@ -127,7 +127,7 @@ export function judgeSettings(settings: Setting[], { expectation, recipe, readin
   return differences
 }
 
-/** In Rax, settings stand in a file of their own, which may not have been given. */
+/** Whether the file with a setting was provided: in Rax, settings are in a separate file. */
 function isGiven(name: string, host: Host, { setup }: Context['reading']): boolean {
   return host !== 'rax' || name === '' || setup.postcss.state !== 'absent'
 }

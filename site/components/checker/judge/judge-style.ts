@@ -6,7 +6,7 @@ import { codeAt } from '../script/syntax'
 import { type AddStatement, type Context, type Difference, isOlder } from './difference'
 import { judgeDirectives } from './judge-directives'
 
-/** The style entry brings Tailwind CSS in, first of all, and scans the pages. */
+/** Judges the style entry: it must import Tailwind CSS first, and scan the pages. */
 export function judgeStyle(entry: StyleEntry, context: Context): Difference[] {
   const { expectation, recipe, reading } = context
   const differences: Difference[] = []
@@ -144,7 +144,7 @@ function judgeTarget(
     )
 }
 
-/** `source(none)` and `source("…")` decide what is scanned. */
+/** Judges `source(none)` and `source("…")`, which determine the scanned files. */
 function judgeModifiers(
   { modifiers, ...statement }: StyleStatement & { kind: 'import' },
   statements: StyleStatement[],
@@ -185,7 +185,7 @@ function judgeModifiers(
     add('unknown', 'source', `扫描范围用 ${modifiers} 指定`, '页面在范围里，别的目录里的类名要自己确认。', at)
 }
 
-/** Whether a folder or glob of `@source` takes a path in. */
+/** Whether a folder or glob of `@source` includes a path. */
 export function isCovered(target: string, path: string): boolean {
   const [folder = ''] = /^[^*{[?]*/.exec(target) ?? []
   const start =

@@ -14,7 +14,7 @@ type Judge<S extends SlotName> = (
   context: Context,
 ) => Difference[]
 
-/** One for every slot: a slot without a judge does not compile. */
+/** One judge per slot, enforced by the type. */
 export const judges: { [S in SlotName]: Judge<S> } = {
   plugins: judgePlugins,
   settings: judgeSettings,

@@ -1,6 +1,6 @@
 import { maxSize, parseScript } from '../script/syntax'
 
-/** Whether two texts of one file are the same but for comments, white space, quotes and commas at the end. */
+/** Whether two texts of a file are equal except for comments, whitespace, quotes and trailing commas. */
 export function isSameText(path: string, a: string, b: string): boolean {
   if (a === b) return true
   return b.length <= maxSize && normalise(path, a) === normalise(path, b)

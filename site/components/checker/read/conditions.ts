@@ -1,11 +1,11 @@
-/** Platforms that a build for WeChat counts as, in uni-app's conditional comments. */
+/** Platforms that uni-app's conditional comments treat as WeChat. */
 const platforms = /^(?:MP|MP[-_]WEIXIN|VUE3|VUE2|UNI-APP-X)$/
 
 const start =
   /(?:\/\/[ \t]*#(ifn?def)[ \t]+([^\r\n]{1,200})|(?:\/\*|<!--)[ \t]*#(ifn?def)[ \t]+([^\r\n]{1,200}?)(?:\*\/|-->))/g
 const end = /(?:\/\/|\/\*|<!--)[ \t]*#endif/g
 
-/** Blanks what uni-app's conditional comments leave out of a build for WeChat; everything else keeps its place. */
+/** Blanks code that uni-app's conditional comments exclude from a WeChat build; keeps all offsets. */
 export function blankOtherPlatforms(text: string): string {
   let blanked = ''
   let at = 0

@@ -2,7 +2,7 @@ import ignore from 'ignore'
 import type { Place } from '../script/syntax'
 import type { ProjectFile } from './read-project'
 
-/** The pattern by which a .gitignore leaves a path out; the one that is the nearest to it decides. */
+/** Returns the pattern by which a .gitignore excludes a path; the nearest file takes precedence. */
 export function findIgnoring(path: string, ignores: ProjectFile[]): Place | undefined {
   const above = ignores.filter(file => path.startsWith(folderWith(file)))
   for (const file of above.sort((a, b) => b.path.length - a.path.length)) {
@@ -18,7 +18,7 @@ export function findIgnoring(path: string, ignores: ProjectFile[]): Place | unde
   return undefined
 }
 
-/** Its folder with a slash behind; nothing for that of the project. */
+/** Returns the file's folder with a trailing slash; empty for the project root. */
 function folderWith({ path }: ProjectFile): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }

@@ -1,7 +1,7 @@
 import type { Doubt, PluginUse } from '../model'
 import { truth, type Value } from '../script/values'
 
-/** Flattens a list of plugins; what is false is none. */
+/** Flattens a list of plugins; drops false values. */
 export function readPlugins(
   value: Value | undefined,
   doubts: Doubt[],
@@ -9,7 +9,7 @@ export function readPlugins(
   budget = { left: 500 },
 ): PluginUse[] {
   if (!value || truth(value) === false) return []
-  // A list that contains itself, or the same one many times, has no end.
+  // Guards against lists that contain themselves, or the same list many times.
   if (budget.left-- <= 0) {
     if (budget.left === -1) doubts.push({ reason: '插件列表太长，没有读完', at: value.at })
     return []
@@ -48,7 +48,7 @@ export function readPlugins(
       return [{ from: '', name: own, options: value, isNew: false, isCalled: true, isMaybe, at: value.at }]
     }
     case 'unbound':
-      // Reported by itself.
+      // Reported separately.
       return []
     case 'host':
       return []
@@ -66,12 +66,12 @@ function toUse(
   return { from, name, at, ...rest }
 }
 
-/** Whether a plugin is the one of weapp-tailwindcss. */
+/** Whether a plugin is weapp-tailwindcss's. */
 export function isWeappPlugin({ from }: Pick<PluginUse, 'from'>): boolean {
   return /^weapp-tailwindcss(?:\/|$)/.test(from)
 }
 
-/** Whether the plugin of weapp-tailwindcss stands somewhere in a value. */
+/** Whether a value contains weapp-tailwindcss's plugin. */
 export function containsWeappPlugin(value: Value, budget = { left: 500 }): boolean {
   if (budget.left-- <= 0) return false
   const inside = (part: Value) => containsWeappPlugin(part, budget)

@@ -4,7 +4,7 @@ import { readPlugins } from './plugins'
 import { readChain } from './read-chain'
 import type { BuildReading, Host, Invoke } from './reading'
 
-/** Reads what a build config exports, from the places where its build tool looks. */
+/** Reads the export of a build config, where its build tool expects settings. */
 export function readBuild(
   host: Exclude<Host, 'gulp' | 'node'>,
   exported: Value,
@@ -66,7 +66,7 @@ function readPostcss(value: Value & { kind: 'object' }, at: Setting['at'], readi
       reading.settings.push({ name: `css.postcss.${key}`, value: inside, at: value.places.get(key) })
 }
 
-/** Plugins that stand in the config itself: their `config` hook may register PostCSS plugins. */
+/** Runs inline plugins: their `config` hook may register PostCSS plugins. */
 function runInlinePlugins(reading: BuildReading, invoke: Invoke): void {
   for (const { from, options, at } of reading.plugins) {
     if (from !== '' || options?.kind !== 'object') continue

@@ -3,7 +3,7 @@ import type { Value } from '../script/values'
 import { readPlugins } from './plugins'
 import type { BuildReading } from './reading'
 
-/** Reads what was done to a chain of webpack: `merge({ plugin })` and `plugin(name).use(Plugin, args)`. */
+/** Reads the changes of a webpack chain: `merge({ plugin })` and `plugin(name).use(Plugin, args)`. */
 export function readChain(
   { value, effects }: { value: Value; effects: Value[] },
   reading: Pick<BuildReading, 'plugins' | 'doubts'>,
@@ -66,7 +66,7 @@ function readMerge(
   }
 }
 
-/** webpack-chain makes the plugin itself: it gets a class and its arguments. */
+/** Converts a class with its arguments to a plugin, as webpack-chain does. */
 function toUses(
   plugin: Value | undefined,
   args: Value | undefined,

@@ -3,7 +3,7 @@ import type { Place } from '../script/syntax'
 
 type Json = Record<string, unknown>
 
-/** Reads package.json, and the versions of a lock file. */
+/** Reads package.json, and the versions in a lock file. */
 export function readPackage(
   path: string,
   text: string,
@@ -66,7 +66,7 @@ const watched = [
   '@tailwindcss/node',
 ]
 
-/** What npm, pnpm or Yarn installed of the packages that matter here. */
+/** Reads the installed versions of relevant packages from a lock file of npm, pnpm or Yarn. */
 function readLock(path: string, text: string, packages: Packages, doubts: Doubt[]): void {
   for (const name of watched) {
     const version = path.endsWith('package-lock.json')
@@ -87,7 +87,7 @@ function lockedByNpm(text: string, name: string): string | undefined {
   }
 }
 
-/** The only version of a package; undefined where there are several. */
+/** Returns the only version of a package; undefined if there are several. */
 function lockedByText(path: string, text: string, name: string): string | undefined {
   const escaped = name.replace(/[/.@-]/g, '\\$&')
   const pattern = path.endsWith('pnpm-lock.yaml')

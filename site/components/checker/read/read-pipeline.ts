@@ -10,7 +10,7 @@ export interface PipelineReading {
   doubts: Doubt[]
 }
 
-/** Reads the tasks of a gulpfile, in the order in which its build runs them. */
+/** Reads the tasks of a gulpfile, in the order of its build. */
 export function readGulp(names: Map<string, Value>, invoke: Invoke): PipelineReading {
   const reading: PipelineReading = { plugins: [], tasks: [], doubts: [] }
   const build = names.get('build') ?? names.get('default')
@@ -75,7 +75,7 @@ function stepOf(value: Value | undefined, reading: PipelineReading): string {
   return name ?? '?'
 }
 
-/** The function of the plugin that is called, and the call that made it. */
+/** Returns the plugin function that is called, and records the call that created it. */
 function transformOf(callee: Value, reading: PipelineReading): string | undefined {
   if (callee.kind !== 'member' || !/^transform(?:Wxss|Js|Wxml)$/.test(callee.key)) return undefined
   const uses = readPlugins(callee.of, reading.doubts)
@@ -84,7 +84,7 @@ function transformOf(callee: Value, reading: PipelineReading): string | undefine
   return uses.length > 0 ? callee.key : undefined
 }
 
-/** Reads a build script: which functions of the plugin its results went through, in order. */
+/** Reads a build script: which plugin functions its results passed through, in order. */
 export function readNode(effects: Value[]): PipelineReading {
   const reading: PipelineReading = { plugins: [], tasks: [], doubts: [] }
   for (const effect of effects) {
@@ -95,7 +95,7 @@ export function readNode(effects: Value[]): PipelineReading {
   return reading
 }
 
-/** Calls from the inside out: what runs first comes first. */
+/** Collects nested calls, innermost first, which is the order of execution. */
 function collectSteps(value: Value, steps: string[], reading: PipelineReading, depth: number): void {
   if (depth > 20) return
   const inner = (part: Value) => collectSteps(part, steps, reading, depth + 1)

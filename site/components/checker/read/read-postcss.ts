@@ -3,7 +3,7 @@ import { createList, createObject, literal, truth, type Value } from '../script/
 import { readPlugins } from './plugins'
 import type { Invoke } from './reading'
 
-/** Reads what a PostCSS config exports: plugins as a list, or by name with their options. */
+/** Reads the export of a PostCSS config: plugins as a list, or by name with their options. */
 export function readPostcssConfig(
   exported: Value,
   invoke: Invoke,
@@ -20,7 +20,7 @@ export function readPostcssConfig(
   return { plugins: readNamed(config.entries.get('plugins'), doubts), settings, doubts }
 }
 
-/** `{ tailwindcss: {} }`, or a list. */
+/** Reads `{ tailwindcss: {} }`, or a list. */
 export function readNamed(value: Value | undefined, doubts: Doubt[]): PluginUse[] {
   if (value?.kind !== 'object') return readPlugins(value, doubts)
   if (value.isOpen) doubts.push({ reason: '插件有一部分读不出来', at: value.at })
@@ -41,7 +41,7 @@ export function readNamed(value: Value | undefined, doubts: Doubt[]): PluginUse[
   )
 }
 
-/** JSON as the value it is. */
+/** Converts JSON data to a value. */
 export function toValue(data: unknown): Value {
   if (Array.isArray(data)) return createList(data.map(toValue))
   if (typeof data === 'object' && data !== null)

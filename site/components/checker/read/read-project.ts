@@ -15,35 +15,35 @@ export interface ProjectFile {
   text: string
 }
 
-/** The files of a project that decide whether there is style. */
+/** The files of a project that affect styles. */
 export interface Project {
   roles: Partial<Record<Role, ProjectFile>>
-  /** Files that those import. */
+  /** Files that they import. */
   others: ProjectFile[]
   lock?: ProjectFile
-  /** Every .gitignore, where a whole folder was given. */
+  /** All .gitignore files, if a whole folder was provided. */
   ignores?: ProjectFile[]
-  /** Two pages, where a whole folder was given. */
+  /** Two pages, if a whole folder was provided. */
   pages?: ProjectFile[]
-  /** All paths, where a whole folder was given. */
+  /** All paths, if a whole folder was provided. */
   paths?: string[]
 }
 
-/** A project as it was read. */
+/** A parsed project. */
 export interface Reading {
   setup: Setup
-  /** Names that nothing defines, by file. */
+  /** Undefined names, with their places. */
   unbound: { name: string; at: Place }[]
   /** Packages that configs load. */
   modules: { from: string; at: Place }[]
   /** Module format of each config. */
   formats: Map<Role, RunResult['format']>
-  /** Where package.json is no JSON. */
+  /** Place of a syntax error in package.json. */
   brokenPackage?: Place
   steps: number
 }
 
-/** Reads a project into the one form that is judged. */
+/** Parses a project to the setup that is judged. */
 export function readProject(project: Project, expectation: Expectation, mode: string): Reading {
   const { roles, others } = project
   const files = new Map(
@@ -113,8 +113,8 @@ export function readProject(project: Project, expectation: Expectation, mode: st
 }
 
 /**
- * Where a recipe has Tailwind CSS in the application's own file, and a folder has it elsewhere: that file, which has to
- * load it.
+ * Returns the file that loads Tailwind CSS elsewhere than in the recipe, where it is the application's own file; the
+ * application must load it.
  */
 function ownStyle({ roles, others, paths }: Project, { files }: Expectation): ProjectFile | undefined {
   const isOwn = ({ path }: { path: string }) => nameOf(path) === nameOf(files.style!)
@@ -122,7 +122,7 @@ function ownStyle({ roles, others, paths }: Project, { files }: Expectation): Pr
   return others.find(isOwn) ?? { path: files.style!, text: '' }
 }
 
-/** `app` for a style sheet in any language, `App.vue` for a component. */
+/** Returns `app` for a stylesheet in any language, `App.vue` for a component. */
 function nameOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return /\.(?:vue|uvue|mpx)$/.test(name) ? name : name.replace(/\..*$/, '')
@@ -150,7 +150,7 @@ function readRegister({ host }: Expectation, mode: string, setup: Setup, run: Ru
 }
 
 function readPostcssFile(file: ProjectFile, setup: Setup, run: Run): void {
-  // What the build config says about PostCSS takes the place of the file.
+  // PostCSS settings in the build config replace the file.
   if (setup.postcss.state === 'read') return
   if (!/\.json$|rc$/.test(file.path)) {
     const result = run('postcss', ({ exported }, invoke) => {
@@ -173,13 +173,13 @@ function readPostcssFile(file: ProjectFile, setup: Setup, run: Run): void {
   const doubts: Doubt[] = []
   const plugins = readNamed(toValue((postcssOptions ?? (data as { plugins?: unknown })).plugins), doubts)
   setup.postcss = { state: 'read', value: plugins.map(plugin => ({ ...plugin, at })), doubts }
-  // In Rax the file is the build config as well.
+  // In Rax, the file is the build config as well.
   if (setup.settings.state === 'read' && postcssOptions !== undefined)
     for (const [name, value] of Object.entries(others))
       setup.settings.value.push({ name, value: toValue(value), at })
 }
 
-/** What could not be read of a file is in doubt, whatever was found in the rest. */
+/** Adds a doubt for a file that could not be read completely, whatever was found in the rest. */
 function addFault(
   result: RunResult | undefined,
   setup: Setup,

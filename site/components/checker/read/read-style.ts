@@ -5,7 +5,7 @@ import { folderOf, joinPath } from '../script/paths'
 import { childrenOf, maxSize, type Place, parseScript, stringOf } from '../script/syntax'
 import { blankOtherPlatforms } from './conditions'
 
-/** A block of a single-file component, or a whole style sheet. */
+/** A block of a single-file component, or a whole stylesheet. */
 interface Block {
   tag: string
   attributes: Record<string, string>
@@ -13,7 +13,7 @@ interface Block {
   to: number
 }
 
-/** Reads a style sheet, or the style blocks of a component, as the build for a mini-program sees it. */
+/** Reads a stylesheet, or the style blocks of a component, as a mini-program build does. */
 export function readStyle(
   path: string,
   source: string,
@@ -40,13 +40,13 @@ export function readStyle(
   return { entry, doubts }
 }
 
-/** Whether a statement brings Tailwind CSS in. */
+/** Whether a statement imports Tailwind CSS. */
 export function isTailwind(statement: StyleStatement): boolean {
   if (statement.kind === 'directive') return true
   return statement.kind === 'import' && /^(?:weapp-)?tailwindcss(?:\/|$)/.test(statement.target)
 }
 
-/** A style sheet of the project that is imported stands where its import stands. */
+/** Inlines an imported stylesheet of the project at its import. */
 function followImport(
   statement: StyleStatement,
   files: Map<string, string>,
@@ -67,7 +67,7 @@ function followImport(
   return readStatements(found, text, block, 'css', doubts)
 }
 
-/** The path that a relative import or one from the root of the sources means. */
+/** Resolves an import that is relative, or from the root of the sources. */
 function resolveStyle(from: string, target: string): string | undefined {
   if (/^\.{1,2}\//.test(target)) return joinPath(folderOf(from), target)
   const [, below] = /^~?@\/(.*)$/.exec(target) ?? []
@@ -106,7 +106,7 @@ function readStatements(
   })
 }
 
-/** Sass and Less have comments to the end of a line. */
+/** Blanks line comments, which Sass and Less support. */
 function blankLineComments(code: string): string {
   return code.replace(/(^|[\s;{}])\/\/[^\n]*/g, found => found.replace(/[^\n]/g, ' '))
 }
@@ -126,7 +126,7 @@ function toStatements(node: ChildNode, at: Place): StyleStatement[] {
   return [{ kind: 'at-rule', name, params, at }]
 }
 
-/** Sass and Less take several targets in one `@import`. */
+/** Reads the targets of an `@import`; Sass and Less allow several. */
 function readTargets(params: string, at: Place): StyleStatement[] {
   const targets = [...params.matchAll(/(?:^|,)\s*(?:url\(\s*)?["']([^"']*)["']\s*\)?/g)]
   if (targets.length === 0) return [{ kind: 'at-rule', name: 'import', params, at }]
@@ -139,7 +139,7 @@ function readTargets(params: string, at: Place): StyleStatement[] {
   })
 }
 
-/** Style sheets that the application's first file loads: by a block, an import, or an `@import`. */
+/** Reads the stylesheets that the application's entry file loads: by a block, an import, or an `@import`. */
 export function readLoads(path: string, source: string): { loads: LoadedStyle[]; doubts: Doubt[] } {
   const text = blankOtherPlatforms(source)
   const loads: LoadedStyle[] = []
@@ -205,7 +205,7 @@ function styleBlocks(path: string, text: string): Block[] {
   return componentBlocks(path, text).filter(({ tag }) => tag === 'style')
 }
 
-/** The blocks of a component; a script or a style sheet is one block. */
+/** Returns the blocks of a component; a script or stylesheet is a single block. */
 function componentBlocks(path: string, text: string): Block[] {
   const isComponent = /\.(?:vue|uvue|nvue|mpx)$/.test(path)
   if (!isComponent)

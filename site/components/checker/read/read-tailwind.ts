@@ -2,7 +2,7 @@ import type { Doubt, Glob, Setting, TailwindConfig } from '../model'
 import { joinPath } from '../script/paths'
 import { textIn, type Value } from '../script/values'
 
-/** Reads what a configuration of Tailwind CSS 2 or 3 exports. */
+/** Reads the export of a config of Tailwind CSS 2 or 3. */
 export function readTailwindConfig(exported: Value): { config: TailwindConfig; doubts: Doubt[] } {
   const doubts: Doubt[] = []
   const config: TailwindConfig = { globs: [], settings: [], at: exported.at }
@@ -50,7 +50,7 @@ function toGlob(value: Value): Glob | undefined {
   return { pattern: joinPath('', isNegative ? text.slice(1) : text), base: 'cwd', isNegative }
 }
 
-/** Whether a glob matches a path; undefined where it has what is not understood here. */
+/** Whether a glob matches a path; undefined for unsupported syntax. */
 export function matches(pattern: string, path: string): boolean | undefined {
   if (pattern.length > 200 || /[[\]()+@]/.test(pattern)) return undefined
   let expression = ''

@@ -4,7 +4,7 @@ import { folderOf, joinPath } from './paths'
 import { childrenOf, type Node, textOf } from './syntax'
 import { createList, createObject, literal, open, textIn, truth, unknown, type Value } from './values'
 
-/** Packages whose `defineConfig` gives back what it was given. */
+/** Packages whose `defineConfig` returns its argument. */
 const definers = /^(?:vite|vitest\/config|@tarojs\/cli|@vue\/cli-service|weapp-vite(?:\/config)?)$/
 
 /** Evaluates a call or `new`. Receiver and arguments are evaluated once. */
@@ -61,7 +61,10 @@ function apply(callee: Value, args: Value[], isNew: boolean, machine: Machine): 
   return { kind: 'call', callee, args, isNew }
 }
 
-/** `config/dev.ts` and `config/prod.ts` of Taro's template, where they were not given: they hold nothing that decides. */
+/**
+ * Whether a module is `config/dev.ts` or `config/prod.ts` of Taro's template, which contain nothing relevant and may
+ * be missing.
+ */
 function isTaroEnvironment(part: Value): boolean {
   if (part.kind === 'either') return part.options.every(isTaroEnvironment)
   return part.kind === 'module' && /^\.\/(?:dev|prod)$/.test(part.from)
@@ -103,7 +106,7 @@ function callGlobal(name: string, args: Value[]): Value {
   }
 }
 
-/** What `path.resolve` and its kin give. */
+/** Evaluates `path.resolve` and similar functions. */
 function callPath({ from, name }: { from: string; name: string }, args: Value[]): Value | undefined {
   const [first] = args
   if (/^(?:node:)?url$/.test(from) && name === 'fileURLToPath')
@@ -126,7 +129,7 @@ function callPath({ from, name }: { from: string; name: string }, args: Value[])
   return base ? { kind: 'path', base, path } : literal(path)
 }
 
-/** Objects put together, those inside as well; what is not known leaves the result open. */
+/** Merges objects, also nested ones; an unknown part leaves the result open. */
 function merge(parts: Value[], isDeep = true): Value {
   const result = createObject()
   for (const part of parts) {
@@ -146,7 +149,7 @@ function merge(parts: Value[], isDeep = true): Value {
   return result
 }
 
-/** Methods of strings, patterns and lists that configs use to choose and to make paths. */
+/** Evaluates methods of strings, patterns and lists that configs use for conditions and paths. */
 function callMethod(value: Value, method: string, args: Value[], machine: Machine): Value | undefined {
   const [first] = args
   if (value.kind === 'literal' && (value.value ?? null) === null) return literal(undefined)
@@ -169,7 +172,7 @@ function callText(text: string, method: string, first: Value | undefined): Value
   return unknown(knownLater)
 }
 
-/** Short patterns on short texts only: a long one may take as long as it likes. */
+/** Tests only short patterns and texts, because a long pattern could take arbitrarily long. */
 function testPattern({ source, flags }: { source: string; flags: string }, text: string | undefined): Value {
   if (text === undefined || text.length > 20 || source.length > 40) return unknown(knownLater)
   try {

@@ -5,7 +5,7 @@ import { joinPath } from './paths'
 import { childrenOf, type Node, placeOf, stringOf, textOf } from './syntax'
 import { createList, createObject, literal, lookUp, open, textIn, truth, unknown, type Value } from './values'
 
-/** Evaluates one expression; never a guess. */
+/** Evaluates an expression; returns an unknown value instead of guessing. */
 export function evaluateNode(node: Node, frame: Frame, machine: Machine): Value {
   const { source } = frame
   const parts = childrenOf(node)
@@ -94,7 +94,7 @@ function template(node: Node, frame: Frame, machine: Machine): Value {
   return { ...add(value, literal(text.slice(from, node.to - 1))), at }
 }
 
-/** Two texts, or a folder and what is behind it. */
+/** Adds two texts, or a folder and a relative path. */
 function add(first: Value, second: Value): Value {
   if (first.kind === 'path' && textIn(second) !== undefined)
     return { ...first, path: joinPath(first.path, textIn(second)!) }
@@ -117,7 +117,7 @@ function list(node: Node, frame: Frame, machine: Machine): Value {
         result.items = [...result.items, ...value.items].slice(0, maxItems)
         result.isOpen ||= value.isOpen || result.items.length === maxItems
       } else if (isSpread && value.kind === 'either') result.items.push(...spreadEither(value.options))
-      // A plugin of Vite may be a list of plugins.
+      // A Vite plugin may be a list of plugins.
       else if (isSpread && value.kind !== 'call')
         result.items.push({ kind: 'either', options: [value], at: value.at })
       else result.items.push(value)
@@ -127,7 +127,7 @@ function list(node: Node, frame: Frame, machine: Machine): Value {
   return result
 }
 
-/** `...(test ? [a] : [])`: each of them may be there. */
+/** Spreads `...(test ? [a] : [])`: each of the items may be present. */
 function spreadEither(options: Value[]): Value[] {
   return options.flatMap((option): Value[] => {
     if (option.kind === 'list')

@@ -4,7 +4,7 @@ import { literal, unknown, type Value } from './values'
 
 export const knownLater = '要运行才知道'
 
-/** What an import gives: of a file of the project if that was given, else a name of the module. */
+/** Returns the value of an import: of a project file if provided, else a name of the module. */
 export function importModule(from: string, name: string, { source }: Frame, machine: Machine): Value {
   if (!/^\.{1,2}(?:\/|$)/.test(from)) return { kind: 'module', from, name }
   const path = joinPath(folderOf(source.path), from)
@@ -16,7 +16,7 @@ export function importModule(from: string, name: string, { source }: Frame, mach
   return value ?? (name === 'default' ? exported : unknown(`${from} 没有导出 ${name}`))
 }
 
-/** A property of a value. */
+/** Returns a property of a value. */
 export function memberOf(value: Value, key: string): Value {
   switch (value.kind) {
     case 'object':

@@ -1,4 +1,4 @@
-/** Joins two parts of a path and settles `.` and `..`. */
+/** Joins two parts of a path and resolves `.` and `..`. */
 export function joinPath(folder: string, path: string): string {
   const parts: string[] = []
   for (const part of `${folder}/${path}`.split(/[\\/]+/)) {
@@ -8,7 +8,7 @@ export function joinPath(folder: string, path: string): string {
   return parts.join('/')
 }
 
-/** Folder of a file, without a slash at its end; empty for the root. */
+/** Returns the folder of a file, without trailing slash; empty for the root. */
 export function folderOf(file: string): string {
   return file.slice(0, Math.max(file.lastIndexOf('/'), 0))
 }

@@ -14,33 +14,33 @@ import {
   type Value,
 } from './values'
 
-/** What a config comes to when it is loaded. */
+/** Result of evaluating a config. */
 export interface RunResult {
-  /** What it exports, as its build tool sees it. */
+  /** Its export, as its build tool sees it. */
   exported: Value
-  /** All exports by name, for files that have several. */
+  /** All exports by name. */
   names: Map<string, Value>
   /** `module.exports` or `export default`. */
   format: 'cjs' | 'esm' | 'none'
-  /** Calls that are made for what they do, in order. */
+  /** Calls with side effects, in order. */
   effects: Value[]
-  /** Names that nothing defines. */
+  /** Undefined names. */
   unbound: { name: string; at: Place }[]
-  /** Where the syntax cannot be read, or evaluating was given up. */
+  /** Place of a syntax error, or where evaluation stopped. */
   fault?: { at: Place; reason: string }
-  /** Packages that the file and those it imports load. */
+  /** Packages that the file and its imports load. */
   modules: { from: string; at: Place }[]
   steps: number
 }
 
 export interface RunOptions {
-  /** Path in the project to text. */
+  /** Text by path in the project. */
   files: Map<string, string>
-  /** Environment variables of a build for a mini-program. */
+  /** Environment variables of a mini-program build. */
   env: Record<string, string>
 }
 
-/** Runs a module on what is known, from its first statement to its exports, and calls back with it to go on. */
+/** Evaluates a module with known values, and passes it to a callback for further evaluation. */
 export function runModule(
   path: string,
   text: string,
@@ -150,7 +150,7 @@ export function runModule(
 function collectModules(source: Source, modules: { from: string; at: Place }[]): void {
   const { path, text } = source
   source.tree.iterate({
-    // The node itself is asked for only where it is needed: in a deep tree it is dear.
+    // Requests the node only if needed: in a deep tree that is expensive.
     enter(reference) {
       const { name, from, to } = reference
       if (name === 'ImportDeclaration' && !reference.node.getChild('type')) {

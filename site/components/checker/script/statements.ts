@@ -13,7 +13,7 @@ import {
   type Value,
 } from './values'
 
-/** Runs statements in order; gives what they return. */
+/** Runs statements in order; returns their return value. */
 export function runStatements(statements: Node[], frame: Frame, machine: Machine): Value | undefined {
   for (const node of statements) {
     const declaration = node.name === 'ExportDeclaration' ? childrenOf(node).at(-1)! : node
@@ -60,7 +60,7 @@ function runStatement(node: Node, frame: Frame, machine: Machine): Value | undef
       const value = parts[0] && machine.evaluate(parts[0], frame)
       if (value?.kind !== 'call') return undefined
       machine.note(value)
-      // What is handed by name to a function of somebody else may come back changed.
+      // A function of another module may change objects that are passed by name.
       for (const arg of value.args)
         if (arg.kind === 'object' && arg.at?.from !== undefined) openShared(arg, parts[0]!)
       return undefined
@@ -92,7 +92,7 @@ function runStatement(node: Node, frame: Frame, machine: Machine): Value | undef
   }
 }
 
-/** An object that stands elsewhere than in the call itself. */
+/** Marks an object as open, unless it is written in the call itself. */
 function openShared(value: Value, call: Node): void {
   const { at } = value
   if (at && (at.from < call.from || at.to > call.to)) open(value)
@@ -182,7 +182,7 @@ function runDeclaration(parts: Node[], frame: Frame, machine: Machine): void {
   finish(literal(undefined))
 }
 
-/** Binds the names of a pattern to what a value has there. */
+/** Binds the names of a pattern to the matching parts of a value. */
 export function bindPattern(pattern: Node, value: Value, frame: Frame, machine: Machine): void {
   const { source, scope } = frame
   if (pattern.name === 'VariableDefinition') scope.names.set(textOf(source, pattern), value)
@@ -231,7 +231,7 @@ function runIf(node: Node, frame: Frame, machine: Machine): Value | undefined {
   return taken && runStatement(taken, frame, machine)
 }
 
-/** A list that is known is gone through; else the body is run once, and what it changes is not known. */
+/** Runs the body for each item of a known list; otherwise once, and values it changes become unknown. */
 function runLoop(node: Node, frame: Frame, machine: Machine): Value | undefined {
   const spec = node.getChild('ForOfSpec')
   const body = node.lastChild
@@ -248,7 +248,7 @@ function runLoop(node: Node, frame: Frame, machine: Machine): Value | undefined 
   return undefined
 }
 
-/** Code that may run or not: whatever it names and could change is not known any more. */
+/** Marks everything that possibly executed code names as possibly changed. */
 function taint(node: Node, frame: Frame, machine: Machine): Value | undefined {
   let returned: Value | undefined
   const { source, scope } = frame

@@ -1,18 +1,18 @@
 import { type SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 
-/** A script of the reader's project, parsed; the parser goes on after what it cannot read. */
+/** A parsed script of the reader's project; the parser continues after errors. */
 export interface Source {
   path: string
   text: string
   tree: Tree
-  /** Position of the first error; undefined where there is none. */
+  /** Position of the first error, if any. */
   fault?: number
 }
 
 export type Node = SyntaxNode
 
-/** Where something stands in a file. */
+/** A range in a file. */
 export interface Place {
   path: string
   text: string
@@ -23,7 +23,7 @@ export interface Place {
 /** Larger files are not read: no config is that long. */
 export const maxSize = 64 * 1024
 
-/** Brackets inside brackets: no config has more, and a tree that deep takes long to walk. */
+/** Maximum nesting of brackets: configs have less, and walking a deeper tree would be slow. */
 const maxNesting = 200
 
 /** Parses JavaScript or TypeScript. */
@@ -39,7 +39,10 @@ export function parseScript(path: string, text: string): Source {
   return { path, text, tree, fault }
 }
 
-/** Where brackets are nested too deep; counts those in texts too, which only makes it more careful. */
+/**
+ * Returns the position where brackets are nested too deeply; also counts those in strings, which errs on the safe
+ * side.
+ */
 function findDeep(text: string): number | undefined {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
@@ -51,14 +54,14 @@ function findDeep(text: string): number | undefined {
   return undefined
 }
 
-/** 1 for the first line. */
+/** Returns the line, from 1. */
 export function lineAt({ text, from }: Pick<Place, 'text' | 'from'>): number {
   let line = 1
   for (let at = text.indexOf('\n'); at !== -1 && at < from; at = text.indexOf('\n', at + 1)) line++
   return line
 }
 
-/** The code of a place, without the indentation that all of its lines but the first share. */
+/** Returns the code of a place without its common indentation. */
 export function codeAt({ text, from, to }: Place): string {
   const lines = text
     .slice(from, Math.min(to, from + 4000))
@@ -77,7 +80,7 @@ export function textOf({ text }: Source, node: Node): string {
   return text.slice(node.from, node.to)
 }
 
-/** The children of a node, without punctuation and comments. */
+/** Returns the children of a node, without punctuation and comments. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = []
   for (let child = node.firstChild; child; child = child.nextSibling)
@@ -85,13 +88,13 @@ export function childrenOf(node: Node): Node[] {
   return children
 }
 
-/** Calls back for every node below one; recursion is as deep as the evaluation that got there. */
+/** Visits a node and its descendants recursively; the depth is limited by the parser's nesting limit. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node)
   for (let child = node.firstChild; child; child = child.nextSibling) walk(child, visit)
 }
 
-/** The text of a string literal; undefined for other nodes. */
+/** Returns the text of a string literal; undefined for other nodes. */
 export function stringOf(source: Source, node: Node): string | undefined {
   if (node.name !== 'String' && !(node.name === 'TemplateString' && !node.firstChild)) return undefined
   return textOf(source, node)

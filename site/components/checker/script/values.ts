@@ -1,23 +1,23 @@
 import { codeAt, type Node, type Place, type Source, textOf, walk } from './syntax'
 
-/** What is known of an expression without running it. */
+/** What is known about an expression without running it. */
 export type Value = { at?: Place } & (
   | { kind: 'literal'; value: string | number | boolean | null | undefined }
   | ListValue
   | ObjectValue
-  /** An absolute path: below the project, or below the folder the build was started in. */
+  /** An absolute path: in the project, or in the working directory of the build. */
   | { kind: 'path'; base: 'project' | 'cwd'; path: string }
-  /** What a module exports: `default`, `*` or a name; of the language itself where `from` is empty. */
+  /** An export of a module: `default`, `*` or a name; a global if `from` is empty. */
   | { kind: 'module'; from: string; name: string }
   | { kind: 'call'; callee: Value; args: Value[]; isNew: boolean }
   | { kind: 'member'; of: Value; key: string }
   | FunctionValue
-  /** What a build tool hands to a function of the config. */
+  /** An argument that a build tool passes to a function of the config. */
   | { kind: 'host'; name: string }
-  /** One of several, depending on what only running would tell. */
+  /** One of several values, depending on run time. */
   | { kind: 'either'; options: Value[] }
   | { kind: 'pattern'; source: string; flags: string }
-  /** A name that nothing defines: running the config fails there. */
+  /** An undefined name: running the config fails there. */
   | { kind: 'unbound'; name: string }
   | { kind: 'unknown'; reason: string }
 )
@@ -25,17 +25,17 @@ export type Value = { at?: Place } & (
 export interface ListValue {
   kind: 'list'
   items: Value[]
-  /** Whether it may hold more, less or something else. */
+  /** Whether it may have more, fewer or other items. */
   isOpen: boolean
 }
 
 export interface ObjectValue {
   kind: 'object'
   entries: Map<string, Value>
-  /** Where each property stands. */
+  /** Place of each property. */
   places: Map<string, Place>
   isOpen: boolean
-  /** An object of the build tool: it has properties beyond those that are known. */
+  /** An object of the build tool, which has further properties. */
   host?: string
 }
 
@@ -46,7 +46,7 @@ export interface FunctionValue {
   scope: Scope
 }
 
-/** Names in a block or function, and around it. */
+/** Names in a block or function, with the outer scope. */
 export interface Scope {
   names: Map<string, Value>
   parent?: Scope
@@ -68,7 +68,7 @@ export function createObject(entries: Record<string, Value> = {}, host?: string)
   return { kind: 'object', entries: new Map(Object.entries(entries)), places: new Map(), isOpen: false, host }
 }
 
-/** Whether a value counts as true; undefined where that is not known. */
+/** Returns the truthiness of a value; undefined if unknown. */
 export function truth(value: Value): boolean | undefined {
   switch (value.kind) {
     case 'literal':
@@ -99,7 +99,7 @@ export function isUndefined(value: Value | undefined): boolean {
   return !value || (value.kind === 'literal' && value.value === undefined)
 }
 
-/** Marks a list or object, and what is inside, as one that may have changed. */
+/** Marks a list or object, and its content, as possibly changed. */
 export function open(value: Value, seen = new Set<Value>()): void {
   if (seen.has(value) || seen.size > 500) return
   seen.add(value)
@@ -112,9 +112,9 @@ export function open(value: Value, seen = new Set<Value>()): void {
   }
 }
 
-/** A value as text, equal for values that mean the same; undefined where something in it is not known. */
+/** Prints a value, equally for equivalent values; undefined if a part is unknown. */
 export function print(value: Value | undefined, depth = 0, budget = { left: 3000 }): string | undefined {
-  // A value that contains itself, or the same one many times, has no end.
+  // Guards against values that contain themselves, or the same value many times.
   if (!value || depth > 12 || budget.left-- <= 0) return undefined
   const inner = (part: Value | undefined) => print(part, depth + 1, budget)
   const all = (values: Value[]) => {
@@ -163,7 +163,7 @@ export function print(value: Value | undefined, depth = 0, budget = { left: 3000
   }
 }
 
-/** The code of a function, and what the names in it stand for. */
+/** Prints the code of a function with the values of its names. */
 function printFunction(
   { node, source, scope }: FunctionValue,
   depth: number,
@@ -180,7 +180,7 @@ function printFunction(
   return `${textOf(source, node)} ${[...names].map(pair => pair.join('=')).join(' ')}`.replace(/\s+/g, ' ')
 }
 
-/** Looks a name up, from the inside out. */
+/** Looks up a name, innermost scope first. */
 export function lookUp(name: string, scope: Scope | undefined): Value | undefined {
   for (let around = scope; around; around = around.parent) {
     const value = around.names.get(name)
@@ -189,7 +189,7 @@ export function lookUp(name: string, scope: Scope | undefined): Value | undefine
   return undefined
 }
 
-/** Whether two values are known to be the same, or stand there in the same words. */
+/** Whether two values are known to be equal, or have the same code. */
 export function isEqual(a: Value | undefined, b: Value | undefined): boolean {
   if (isEmpty(a) && isEmpty(b)) return true
   const [first, second] = [print(a), print(b)]
@@ -198,7 +198,7 @@ export function isEqual(a: Value | undefined, b: Value | undefined): boolean {
   return code(a) !== undefined && code(a) === code(b)
 }
 
-/** Whether a value is none, or an object without properties. */
+/** Whether a value is undefined, or an object without properties. */
 export function isEmpty(value: Value | undefined): boolean {
   return isUndefined(value) || (value?.kind === 'object' && !value.isOpen && value.entries.size === 0)
 }

@@ -12,7 +12,7 @@ type Found = { kind: 'rules'; rules: ClassRule[] } | { kind: 'searching' | 'none
 
 const typingPause = 150
 
-/** Finds classes by name or by what they do, each with its WXSS; a chosen one goes into the field. */
+/** Finds classes by name or effect and shows their WXSS; a chosen one is added to the field. */
 export function ClassSearch({ loadClasses, listRules, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

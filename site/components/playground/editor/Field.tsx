@@ -5,11 +5,11 @@ import type { Mark } from '../read-template'
 import type { Editor } from './create-editor'
 import { placeClass } from './place-class'
 
-/** What the playground does with its field. */
+/** The playground's interface to its field. */
 export interface FieldHandle {
   getText(): string
   setText(text: string): void
-  /** Adds a class where the visitor was typing. */
+  /** Adds a class at the visitor's last position. */
   addClass(name: string): void
 }
 
@@ -18,7 +18,7 @@ interface FieldProps {
   label: string
   initial: string
   marks: Mark[]
-  /** The visitor has come to the field. */
+  /** Called when the visitor focuses the field. */
   onUse(): void
   onInput(text: string): void
   loadClasses(): Promise<string[]>
@@ -28,7 +28,7 @@ interface FieldProps {
 
 const lengthLimit = 20_000
 
-/** Where the visitor types: a text field, and an editor in its place as soon as somebody uses it. */
+/** The input field: a text field, which is replaced by an editor on first use. */
 export function Field({ ref, id, label, initial, ...given }: FieldProps) {
   const { onInput } = given
   const box = useRef<HTMLDivElement>(null)
@@ -65,20 +65,20 @@ export function Field({ ref, id, label, initial, ...given }: FieldProps) {
   useEffect(() => {
     const textarea = findField(box)
     let isOver = false
-    /** Where the field was pressed: its own lines break elsewhere than those that are shown over them. */
+    /** The pointer event in the field: its lines break at other positions than the text shown above it. */
     let pressed: MouseEvent | undefined
     if (textarea.value !== initial) colour(box)
     function onFocus() {
       textarea.removeEventListener('focus', onFocus)
       latest.current.onUse()
-      // Where styles cannot enter a shadow root, or the editor does not load, the plain field stays.
+      // Without support for adopted stylesheets, or if the editor fails to load, the plain field stays.
       if (!canFillFrame()) return
       box.current!.dataset.waiting = ''
       upgrade().catch(() => delete box.current?.dataset.waiting)
     }
     async function upgrade() {
       const { createEditor } = await latest.current.loadEditor()
-      // An input method loses its text when the field goes away under it.
+      // Replacing the field during composition would lose the input method's text.
       while (textarea.matches('[data-composing]')) await once(textarea, 'compositionend')
       if (isOver) return
       const { selectionStart, selectionEnd } = textarea
@@ -122,7 +122,7 @@ export function Field({ ref, id, label, initial, ...given }: FieldProps) {
     <div
       className="playground-field"
       onInput={({ target }) => {
-        // Input in the editor comes out of its shadow root as well; that one reports by itself.
+        // Input events of the editor leave its shadow root as well; the editor reports changes itself.
         if (!(target instanceof HTMLTextAreaElement)) return
         colour(box)
         onInput(target.value)
@@ -138,14 +138,14 @@ function findField(box: RefObject<HTMLDivElement | null>): HTMLTextAreaElement {
   return box.current!.querySelector('textarea')!
 }
 
-/** The colours of what the field holds now. */
+/** Highlights the current text of the field. */
 function colour(box: RefObject<HTMLDivElement | null>): void {
   box.current!.querySelector('pre')!.innerHTML = codeHtml(findField(box).value, 'wxml')
 }
 
 /**
- * The field stays out of React's hands: hydrating a textarea would throw away what was typed in the meantime. Its text
- * cannot have colours, so the same text lies over it until somebody types.
+ * Returns the field's HTML, which React does not manage: hydrating a textarea would lose text typed meanwhile. A
+ * textarea cannot be highlighted, so highlighted text is shown above it until the visitor types.
  */
 function fieldHtml(id: string, text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -4,7 +4,7 @@ import { findOpenTag } from './close-tag'
 it.each([
   ['<view class="a"><text>b', '', 'text'],
   ['<view><text>b</text>', '', 'view'],
-  // It is closed already: another end tag would be one too many.
+  // Already closed: another end tag would be too many.
   ['<view>a', '</view>', undefined],
   ['<view><text>b', '</view>', 'text'],
   ['<view>', '<view></view></view>', undefined],

@@ -1,4 +1,4 @@
-/** The element that `</` at a place is meant to close: the innermost one that nothing behind the place closes. */
+/** Returns the element to close with `</` at a position: the innermost one that is not closed after it. */
 export function findOpenTag(before: string, after: string): string | undefined {
   const open: string[] = []
   for (const { name, kind } of readTags(before)) {

@@ -16,22 +16,22 @@ import type { Mark } from '../read-template'
 import { findOpenTag } from './close-tag'
 import { matchClasses } from './match-classes'
 
-/** The editor, for what is around it. */
+/** The editor's interface. */
 export interface Editor {
   setText(text: string): void
   showMarks(marks: Mark[]): void
   select(from: number, to: number): void
-  /** Scrolls, and puts the caret at a place of the screen. */
+  /** Scrolls, and places the caret at a point of the viewport. */
   press(at: { x: number; y: number }, scrollTop: number): void
-  /** Puts text at a place, as one step of the history. */
+  /** Inserts text at a position, as one undo step. */
   insert(at: number, text: string): void
-  /** Where the visitor types next. */
+  /** Returns the position of the caret. */
   place(): number
   destroy(): void
 }
 
 interface EditorInput {
-  /** A shadow root: there the editor's styles enter as adopted sheets, which the policy lets through. */
+  /** A shadow root, because adopted stylesheets are allowed by the content security policy. */
   root: ShadowRoot
   text: string
   label: string
@@ -39,7 +39,7 @@ interface EditorInput {
   onChange(text: string): void
 }
 
-/** Puts an editor for templates into a shadow root. */
+/** Creates an editor for templates in a shadow root. */
 export function createEditor({ root, text, label, loadClasses, onChange }: EditorInput): Editor {
   let classes: Promise<string[]> | undefined
   const complete = async (context: CompletionContext): Promise<CompletionResult | null> => {
@@ -101,13 +101,13 @@ export function createEditor({ root, text, label, loadClasses, onChange }: Edito
   }
 }
 
-/** Classes are wanted where the whole input is classes, and inside of an attribute that lists them. */
+/** Whether to complete classes: if the whole input is a class list, and inside of class attributes. */
 function isInClassList({ state, pos }: CompletionContext): boolean {
   const before = state.sliceDoc(Math.max(0, pos - 2000), pos)
   return !before.includes('<') || /class=(?:"[^"]*|'[^']*)$/i.test(before)
 }
 
-/** Completes `</` with the element that is open there. */
+/** Completes `</` with the open element. */
 const closeTags = EditorView.inputHandler.of((view, from, to, text) => {
   if (text !== '/' || view.composing || view.state.sliceDoc(from - 1, from) !== '<') return false
   const tag = findOpenTag(view.state.sliceDoc(0, from - 1), view.state.sliceDoc(to))
@@ -122,8 +122,8 @@ const closeTags = EditorView.inputHandler.of((view, from, to, text) => {
 })
 
 /**
- * Text typed over a selection is put in by us. Chromium would copy the look of what it replaces into a style
- * attribute, which the policy refuses and the console reports.
+ * Replaces a selection by typed text. Chromium would keep the replaced text's style in a style attribute, which the
+ * content security policy refuses and the console reports.
  */
 const replaceSelected = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -143,7 +143,7 @@ const colours = HighlightStyle.define([
   { tag: tags.angleBracket, color: 'var(--code-function)' },
 ])
 
-/** What a line has no room for is set in below it, and names stay whole; as in the text before the editor is there. */
+/** Indents wrapped lines and keeps names whole, like the text before the editor is loaded. */
 const wrapping = EditorView.decorations.of(({ visibleRanges, state: { doc } }) => {
   const found = new RangeSetBuilder<Decoration>()
   for (const { from, to } of visibleRanges)
@@ -158,7 +158,7 @@ const wrapping = EditorView.decorations.of(({ visibleRanges, state: { doc } }) =
 
 const whole = Decoration.mark({ class: 'word' })
 
-/** One for each depth of a line. */
+/** One rule per indentation. */
 const depths = [0, 2, 4, 6, 8, 10, 12].map(depth => [
   `.cm-line.in-${depth}`,
   { paddingLeft: `calc(1rem + ${depth + 2}ch)`, textIndent: `${-depth - 2}ch` },
@@ -166,7 +166,8 @@ const depths = [0, 2, 4, 6, 8, 10, 12].map(depth => [
 
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'transparent' },
-  // Here and below no shorthand whose name is a class of Tailwind CSS: every page would load the rules of the class.
+  // Avoids shorthand properties whose name is a Tailwind class here and below: every page would load that class's
+  // rules.
   '&.cm-focused': { outlineStyle: 'none' },
   '.cm-scroller': { font: '0.875rem/1.7 var(--font-mono)', overflow: 'auto' },
   '.cm-content': { padding: '0.75rem 0 2rem', caretColor: 'var(--color-text)' },

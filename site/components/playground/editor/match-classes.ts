@@ -1,6 +1,6 @@
 const shownLimit = 50
 
-/** Classes that may complete a word: those that begin with it first. Variants before the last colon stay as written. */
+/** Returns classes that complete a word, prefix matches first. Variants before the last colon are kept as written. */
 export function matchClasses(word: string, classes: string[]): { from: number; names: string[] } {
   const from = word.lastIndexOf(':') + 1
   const part = word.slice(from)

@@ -1,6 +1,6 @@
 import { mapClassLists } from '../plugin/escape-template'
 
-/** Where a class goes that is to be added: into the list at the place, the last one before it, or the first of all. */
+/** Returns where to add a class: in the class list at the position, else the last one before it, else the first. */
 export function placeClass(
   text: string,
   at: number,

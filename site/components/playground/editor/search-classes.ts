@@ -2,7 +2,7 @@ import { classWords } from '@site/data/class-words'
 
 const foundLimit = 12
 
-/** Classes for a word: by their name, or by what readers call the property. */
+/** Returns classes by name, or by readers' words for the property. */
 export function searchClasses(query: string, classes: string[]): string[] {
   const word = query.trim().toLowerCase()
   if (!word) return []
@@ -26,12 +26,12 @@ function searchNames(word: string, classes: string[]): string[] {
   return [...begins, ...contains].slice(0, foundLimit)
 }
 
-/** Short names are the plain ones. */
+/** Sorts by length, because basic classes have short names. */
 function sortShort(names: string[]): string[] {
   return names.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, foundLimit)
 }
 
-/** The first of each list, then the second of each. */
+/** Interleaves the lists: the first items of each, then the second ones. */
 function takeInTurn(lists: string[][]): string[] {
   return Array.from({ length: foundLimit }, (_, index) => lists.flatMap(list => list[index] ?? [])).flat()
 }

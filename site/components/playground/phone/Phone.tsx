@@ -4,7 +4,7 @@ import type { Inspection } from '../inspect'
 import { canFillFrame, createScreen, type Screen } from './create-screen'
 
 interface PhoneProps {
-  /** What it shows before the visitor has changed anything, as HTML made when the site was built. */
+  /** Initial content as HTML, rendered at build time. */
   still: string
   content?: Inspection
   width: number

@@ -1,12 +1,12 @@
 import type { TemplateElement, TemplateNode } from '../read-template'
 import { phoneLook } from './phone-look'
 
-/** The inside of the phone. */
+/** The screen of the phone. */
 export interface Screen {
   show(content: { nodes: TemplateNode[]; css: string; isDark: boolean }): void
 }
 
-/** The size of a CSS pixel in rpx is set by the width of the phone; its own scroll bar would take a part of it. */
+/** The phone's width defines the size of rpx; a scroll bar would reduce it. */
 const frameLook = `
 html { height: 100%; --rpx: calc(100vw / 750); scrollbar-width: none; }
 ::-webkit-scrollbar { display: none; }
@@ -14,17 +14,17 @@ body { margin: 0; height: 100%; }
 @media (prefers-color-scheme: dark) { html { color-scheme: dark; background: #191919; } }
 `
 
-/** Whether styles can enter by script: a policy without inline styles leaves no other way into a frame. */
+/** Whether styles can be added by script: the content security policy allows no other way in a frame. */
 export function canFillFrame(): boolean {
   return typeof Document === 'function' && 'adoptedStyleSheets' in Document.prototype
 }
 
 /**
- * Takes a loaded frame (`sandbox="allow-same-origin"`, `srcdoc`) into use. A frame with no origin at all could only
- * be filled by inline styles or by a script inside of it, and either would widen the policy. This one shares our
- * origin so that we can reach in, but `allow-scripts` is absent: the browser runs nothing in it, no handler, no
- * `javascript:` address. It inherits the page's policy, so that foreign files stay out even where the filters on
- * tags, attributes and `url()` had a gap.
+ * Takes control of a loaded frame (`sandbox="allow-same-origin"`, `srcdoc`). A frame without an origin would need
+ * inline styles or an inner script, and either would weaken the content security policy. This one shares our origin,
+ * so that we can access it, but lacks `allow-scripts`: the browser runs no scripts, handlers or `javascript:`
+ * addresses in it. It inherits the page's policy, which blocks foreign files even if the filters for tags, attributes
+ * and `url()` had a gap.
  */
 export function createScreen(frame: HTMLIFrameElement): Screen {
   const document = frame.contentDocument!
@@ -41,7 +41,7 @@ export function createScreen(frame: HTMLIFrameElement): Screen {
   }
 }
 
-/** The phone's mode is chosen beside it, whatever the device prefers. */
+/** Applies the phone's selected colour mode, whatever the device prefers. */
 function inMode(css: string, isDark: boolean): string {
   return css.replace(/\(prefers-color-scheme:\s*(dark|light)\)/g, (_, mode) =>
     (mode === 'dark') === isDark ? '(min-width: 0)' : '(max-width: 0)',

@@ -1,6 +1,6 @@
 /**
- * The look that WeChat gives its components (`"style": "v2"` in app.json). Tags are named as in WeChat's web view. Dark
- * rules are written as a media query: the phone and a page replace it with their own mode.
+ * WeChat's default styles of components (`"style": "v2"` in app.json). Tags are named as in WeChat's web view. Dark
+ * rules use a media query, which phone and page replace by their own mode.
  */
 const drawComponents = (preflight: string) => `
 wx-page { display: block; min-height: 100%; background: #fff; color: #191919;
@@ -43,7 +43,7 @@ wx-swiper { position: relative; height: 150px; overflow: hidden; }
 }
 `
 
-/** Without anything of the plugin's. */
+/** Without styles of the plugin. */
 export const componentLook = drawComponents('')
 
 /** With the plugin's default preflight. */

@@ -1,6 +1,6 @@
 import postcss, { type Declaration, type Rule } from 'postcss'
 
-/** Rules that only arrange others or name motions; whatever else begins with @ could load a file. */
+/** At-rules that only group rules or define animations; others could load a file. */
 const allowedAtRules = new Set([
   'media',
   'supports',
@@ -11,12 +11,12 @@ const allowedAtRules = new Set([
   'starting-style',
 ])
 
-/** CSS functions that load something. */
+/** CSS functions that load a file. */
 const loading = /(?:^|[^\w-])(?:url|src|image|image-set|-webkit-image-set|cross-fade)\(/i
 
 /**
- * Turns WXSS into what a browser understands: `rpx` by the width of the phone (`--rpx`), tags of components by the
- * names they have in WeChat's own web view (`view` is `wx-view`). Nothing in it loads a file.
+ * Converts WXSS to CSS for browsers: `rpx` relative to the phone's width (`--rpx`), component tags by their names in
+ * WeChat's web view (`view` is `wx-view`). The result loads no files.
  */
 export function toPreviewCss(wxss: string): string {
   const root = postcss.parse(wxss)
@@ -37,7 +37,7 @@ export function toPreviewCss(wxss: string): string {
   return root.toString()
 }
 
-/** Puts preview CSS under a class, so that it can stand in a page; its dark rules follow the page's colour mode. */
+/** Scopes preview CSS to a class, for use in a page; dark rules follow the page's colour mode. */
 export function scopeCss(css: string, scope: string): string {
   const root = postcss.parse(css)
   const prefixed = (prefix: string) => (selector: string) =>
@@ -55,7 +55,7 @@ export function scopeCss(css: string, scope: string): string {
   return root.toString()
 }
 
-/** Leaves out the look of components that a page does not show. */
+/** Removes the styles of components that a page does not use. */
 export function dropOtherTags(css: string, html: string): string {
   const root = postcss.parse(css)
   root.walkRules(rule => {
@@ -78,7 +78,7 @@ function isKeyframe(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)
 }
 
-/** Names can be written with escapes (`u\72l`), so these are resolved first. What is in the text itself may stay. */
+/** Whether a value loads a file. Resolves escapes in function names (`u\72l`) first; strings are harmless. */
 function loadsFile({ value }: Declaration): boolean {
   const plain = value.replace(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code, character) =>
     code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : character,

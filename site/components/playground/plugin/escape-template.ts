@@ -1,9 +1,9 @@
 import type { PluginParts } from './plugin-parts'
 
-/** Attributes that the plugin takes for lists of classes, whatever their letter case. */
+/** Attributes that the plugin treats as class lists, ignoring case. */
 const classAttributes = new Set(['class', 'hover-class', 'virtualhostclass'])
 
-/** Puts something else in the place of every list of classes in a template. */
+/** Replaces every class list in a template. */
 export function mapClassLists(template: string, map: (classes: string, at: number) => string): string {
   return template.replace(/<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi, (tag, tagAt: number) =>
     tag.replace(/(\s)([\w:-]+)=("[^"]*"|'[^']*')/g, (attribute, space, name, quoted, at: number) => {
@@ -19,7 +19,7 @@ interface Names extends Pick<PluginParts, 'escapeName'> {
   isKnown(name: string): boolean
 }
 
-/** Escapes a list of classes as the plugin does: static ones always, those in expressions when `isKnown`. */
+/** Escapes a class list as the plugin does: static classes always, those in expressions if `isKnown`. */
 export function escapeClassList(classes: string, names: Names): string {
   const { escapeName } = names
   return classes.replace(/(?:\{\{[\s\S]*?\}\}|[^ ])+/g, (token, start: number) => {
@@ -32,14 +32,14 @@ export function escapeClassList(classes: string, names: Names): string {
         const isFirst = offset === 0
         offset += part.length
         if (part.startsWith('{{')) return escapeExpression(part, names)
-        // A digit is a problem only where a class name begins.
+        // A digit must only be escaped at the start of a class name.
         return escapeName(isTail ? joinLines(part) : part, { ignoreHead: isTail || !isFirst })
       })
       .join('')
   })
 }
 
-/** Every word of a template or a list of classes that may be a class. */
+/** Returns every word of a template or class list that may be a class. */
 export function readWords(text: string): string[] {
   const words = new Set(text.split(/[\s"'`<>=]+/))
   mapClassLists(text, classes => {

@@ -1,13 +1,13 @@
 import postcss from 'postcss'
 import type { Compiler } from './transform'
 
-/** A class with the declarations it stands for in WXSS, on one line. */
+/** A class with its declarations in WXSS, on one line. */
 export interface ClassRule {
   name: string
   style: string
 }
 
-/** What classes become in WXSS; those without a rule are left out. */
+/** Returns the rules of classes in WXSS; omits classes without a rule. */
 export async function listRules(names: string[], compiler: Compiler): Promise<ClassRule[]> {
   const { wxss } = await compiler.transform(names.join(' '))
   const styles = new Map<string, string>()
@@ -32,7 +32,7 @@ export async function listRules(names: string[], compiler: Compiler): Promise<Cl
   })
 }
 
-/** The values of variables in their places: a reader wants to see the length or the colour. */
+/** Replaces variables by their values, because readers want to see the length or colour. */
 function fill(value: string, variables: Map<string, string>): string {
   return value.replace(/var\((--[\w-]+)\)/g, (whole, name) => variables.get(name) ?? whole)
 }

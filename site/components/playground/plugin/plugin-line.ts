@@ -2,10 +2,10 @@ import { pluginTabs } from '@site/data/plugin-tabs'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { firstLine, versions } from '../first-results'
 
-/** The line of the plugin that the reader chose anywhere on the site, as far as it can be run here. */
+/** Returns the plugin line that the reader chose anywhere on the site, if it can be run here. */
 export function usePluginLine(): string {
   const [line, setLine] = useState(firstLine)
-  // Before anything runs with another line.
+  // Before the first run, so that it uses this line.
   useBrowserLayoutEffect(() => setLine(readLine()), [])
   useEffect(() => {
     const follow = ({ target }: MouseEvent) => {
@@ -21,16 +21,16 @@ export function usePluginLine(): string {
   return line
 }
 
-/** React warns of layout effects where there is no layout. */
+/** React warns about layout effects on the server. */
 const useBrowserLayoutEffect = typeof document === 'object' ? useLayoutEffect : useEffect
 
-/** What the address asks for, else what the reader chose before, else the default. */
+/** Returns the line in the URL, else the reader's stored choice, else the default. */
 export function readLine(): string {
   const wanted = [new URLSearchParams(location.search).get(pluginTabs.query), readChoice()]
   return wanted.find(line => line && line in versions) ?? firstLine
 }
 
-/** What the tabs of the site have stored; storage may be refused. */
+/** Returns the value stored by the site's tabs; storage may be unavailable. */
 function readChoice(): string | null {
   try {
     return localStorage.getItem(`docusaurus.tab.${pluginTabs.group}`)

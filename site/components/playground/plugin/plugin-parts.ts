@@ -1,17 +1,17 @@
 import defaults from '@site/data/generated/plugin-defaults.json'
 import type { EscapeOptions } from 'escape-4.12'
 
-/** What the playground takes from a line of the plugin. */
+/** Functions of a plugin line that the playground uses. */
 export interface PluginParts {
-  /** The name that a class has in a mini-program. */
+  /** Returns the safe name of a class in a mini-program. */
   escapeName(name: string, options?: Pick<EscapeOptions, 'ignoreHead'>): string
   /** Whether a class is its own safe name. */
   isSafe(name: string): boolean
-  /** Tailwind's CSS as WXSS, with the options that hold when a reader sets none. */
+  /** Converts Tailwind's CSS to WXSS with default options. */
   toWxss(css: string): Promise<{ css: string }>
 }
 
-/** The packages of each line, loaded when a reader uses that line. */
+/** Packages of each line, loaded when that line is used. */
 const loaders: Record<string, () => [Promise<NamesModule>, Promise<StylesModule>]> = {
   '4.12': () => [import('escape-4.12'), import('postcss-4.12') as Promise<StylesModule>],
   '4.2': () => [import('escape-4.2'), import('postcss-4.2') as Promise<StylesModule>],
@@ -29,7 +29,7 @@ interface StylesModule {
 /** Lines that the playground can run. */
 export const playgroundLines = Object.keys(loaders)
 
-/** Loads the parts of a line. */
+/** Loads the functions of a line. */
 export async function loadParts(line: string): Promise<PluginParts> {
   const load = loaders[line]
   if (!load) throw new Error(`The playground has no line ${line}; it has: ${playgroundLines.join(', ')}`)

@@ -1,4 +1,4 @@
-/** A list of classes stands for a view that carries them; its attribute has the quotes that no class has. */
+/** Wraps a class list in a view; the attribute uses the quotes that no class contains. */
 export function toTemplate(input: string): string {
   if (input.includes('<')) return input
   const classes = input.trim().replace(/\s+/g, ' ')

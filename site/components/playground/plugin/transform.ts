@@ -4,22 +4,22 @@ import { loadParts } from './plugin-parts'
 import { hideRpx } from './rpx-units'
 import { toTemplate } from './to-template'
 
-/** What becomes of the visitor's input. */
+/** Output for the visitor's input. */
 export interface PlaygroundResult {
   wxml: string
   wxss: string
 }
 
-/** Tailwind and the plugin, ready for inputs. */
+/** Tailwind and the plugin, loaded and ready. */
 export interface Compiler {
   transform(input: string): Promise<PlaygroundResult>
-  /** Whether Tailwind makes any CSS of a class. */
+  /** Whether Tailwind generates CSS for a class. */
   hasCss(name: string): boolean
-  /** The name that a class has in a mini-program. */
+  /** Returns the safe name of a class in a mini-program. */
   escapeName(name: string): string
 }
 
-/** Loads Tailwind and a line of the plugin, side by side, and gives what turns an input into WXML and WXSS. */
+/** Loads Tailwind and a plugin line in parallel, and returns the compiler from an input to WXML and WXSS. */
 export async function createCompiler(line: string): Promise<Compiler> {
   const [{ escapeName, isSafe, toWxss }, { compile, __unstable__loadDesignSystem: loadDesignSystem }] =
     await Promise.all([loadParts(line), import('tailwindcss-4-1')])
