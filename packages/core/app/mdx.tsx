@@ -51,7 +51,6 @@ function asPage(component: Component): Component {
   return Object.assign(component, { isPage: true })
 }
 
-/** Whether a value is a page component. */
 export function isPage(value: unknown): value is Component {
   return typeof value === 'function' && 'isPage' in value
 }

@@ -7,7 +7,6 @@ import type { ShellModule } from '../client/runtime'
 import { ID } from '../model'
 import { App } from './App'
 
-/** Hydrates the shell of the document. */
 export const hydrate: ShellModule['hydrate'] = async client => {
   const container = document.getElementById(ID.app)!
   const navbarHtml = document.getElementById(ID.navbarSlot)?.innerHTML

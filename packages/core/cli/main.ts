@@ -46,7 +46,6 @@ const COMMANDS: Record<
   },
 }
 
-/** Input from the launcher. */
 export interface LaunchInput {
   /** The `node_modules` folder with the engine's packages. */
   packagesDir: string

@@ -1,4 +1,4 @@
-// Entry point of what every page loads: the runtime without React.
+// Entry point that every page loads: the runtime without React.
 
 export { afterFrame } from './after-frame'
 

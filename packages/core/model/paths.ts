@@ -1,4 +1,3 @@
-/** Path of the 404 page. */
 export const NOT_FOUND_PATH = '/404'
 
 /** Returns the file of the frame that runs live code, in the site's trailing slash style. */
@@ -11,7 +10,6 @@ export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.replace(/^\//, '')
 }
 
-/** Returns the absolute URL of a site path. */
 export function absoluteUrl(site: { url: string; baseUrl: string }, path: string): string {
   return encodeURI(site.url + withBase(site.baseUrl, path)).replace(
     /(.)\/$/,

@@ -139,7 +139,7 @@ export function describePackagePage(resolver: Resolver, specifier: string): Prob
   }
 }
 
-/** The address of a file. */
+/** Adds a file to the page's assets, and returns its address. */
 export function importAsset(scope: Scope, file: string): string {
   const asset = createAssets(scope.project.site.baseUrl).look(file)
   scope.assets.push(asset)

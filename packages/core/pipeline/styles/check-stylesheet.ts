@@ -102,7 +102,6 @@ function findFault(
   return parsed.isOpen ? parsed.fault : undefined
 }
 
-/** Returns the first unresolved reference. */
 export function findUnresolved(resolver: Resolver, file: string, references: Reference[]): Fault | undefined {
   for (const { kind, path, place } of references) {
     const isMarked = kind === 'import' && path.startsWith('~')

@@ -28,7 +28,6 @@ export function itemsOf({ screen }: DialogState, kept: StoredHit[]): DialogItem[
   return screen.kind === 'start' ? kept.map(hit => ({ kind: 'hit', hit })) : []
 }
 
-/** Returns the dialog's search field. */
 export function dialogField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('#docsearch-input')
 }
