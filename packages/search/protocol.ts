@@ -57,6 +57,5 @@ export interface SearchClient {
   ): Promise<{ results: SearchAnswer[] }>
   /** Prepares for the first query. */
   preload?(): void
-  /** Returns suggested queries. */
   suggest?(): Promise<string[]>
 }

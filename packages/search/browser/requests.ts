@@ -45,7 +45,6 @@ export function dialogRequest(input: {
 /** Number of hits that the search page loads at a time. */
 export const HITS_PER_PAGE = 15
 
-/** Returns the request of the search page. */
 export function pageRequest(input: {
   query: string
   page: number

@@ -45,7 +45,7 @@ export function weighEvidence(evidence: Evidence[], variant: MatchedVariant): nu
   return sum
 }
 
-/** Returns all tokens found. */
+/** Returns a bit mask of the tokens found. */
 export function allTokens(evidence: Evidence[]): number {
   return evidence.reduce((bits, { tokens }) => bits | tokens, 0)
 }

@@ -36,7 +36,6 @@ export interface IndexAccess extends MatchAccess {
 const MAX_SHARDS = 8
 const MAX_TERMS = 60
 
-/** Opens the index of a manifest. */
 export function accessIndex(manifest: IndexManifest, source: IndexSource): IndexAccess {
   if (manifest.version !== FORMAT_VERSION) throw new Error('The search index has another format.')
   const { hash, shards, lexicon, pages } = manifest

@@ -59,7 +59,6 @@ export function readPage(page: number, fragment: PageFragment): LoadedPage {
   }
 }
 
-/** Returns the page with its code. */
 export function addCode(loaded: LoadedPage, code: string[][]): LoadedPage {
   return { ...loaded, code: code.map(source => ({ source, phrases: source.map(toPhrase) })) }
 }

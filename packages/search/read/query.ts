@@ -13,7 +13,6 @@ import {
   wordParts,
 } from '../text/tokenise'
 
-/** A term of the query. */
 export interface QueryToken {
   kind: 'han' | 'word'
   text: string
@@ -128,7 +127,6 @@ function addPairs(tokens: Map<string, QueryToken>, characters: string[], start: 
   })
 }
 
-/** Creates the token of a word. */
 export function wordToken(word: Pick<Word, 'text' | 'parts'>): QueryToken {
   const text = word.text.slice(0, TERM_LENGTH)
   const parts = wordParts(word)

@@ -17,7 +17,6 @@ export interface IndexReader {
   search(request: SearchRequest | string): Promise<SearchAnswer>
   /** Returns the pages that a query finds by their text, best first, with reasons. */
   explain(request: SearchRequest): Promise<RankedPage[]>
-  /** Returns suggested queries. */
   suggest(): Promise<string[]>
   /** Loads what every query needs. */
   preload(): Promise<void>

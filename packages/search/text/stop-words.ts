@@ -63,7 +63,6 @@ export function cutAtStopWords(run: string): { text: string; at: number }[] {
   return pieces
 }
 
-/** Whether a Latin word is a stop word. */
 export function isStopWord(word: string): boolean {
   return WORDS.has(word)
 }
