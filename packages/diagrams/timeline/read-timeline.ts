@@ -1,6 +1,5 @@
 import type { Statement } from '../statement'
 
-/** A period with its events. */
 export interface TimelinePeriod {
   label: string
   events: string[]
