@@ -8,7 +8,6 @@ export type Outputs = Record<string, LineOutput[]>
 
 const file = () => join(findFolders().site, 'data/generated/outputs.json')
 
-/** Reads the committed outputs. */
 export function readOutputs(): Outputs {
   return existsSync(file()) ? (JSON.parse(readFileSync(file(), 'utf8')) as Outputs) : {}
 }

@@ -45,7 +45,6 @@ export async function sync(words: string[]): Promise<boolean> {
   return isCheck ? putBack(before) && isWell : isWell
 }
 
-/** Reads the generated files. */
 export function readGenerated(): Map<string, string> {
   const { root } = findFolders()
   const files = generated.flatMap(path =>
