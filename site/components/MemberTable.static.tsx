@@ -4,28 +4,28 @@ import type { ApiMember } from '@site/data/api/types'
 import Link from '@theme/Link'
 import { Fragment } from 'react'
 
-/** Names over this length leave too little room beside them. */
+/** Longer names leave too little space beside them. */
 const LONG = 30
 
-/** The life of a member; archives were read for the options of the plugin only. */
+/** Returns the history of a member; only options of the plugin have one. */
 export type HistoryOf = (name: string) => OptionHistory | undefined
 
 interface Props {
-  /** The type whose members these are. */
+  /** The type with these members. */
   symbol: string
   members: LineMember[]
   historyOf: HistoryOf
   anchors: string | false
   about: Record<string, string> | undefined
-  /** What each is for, in a table that only leads to the headings below it. */
+  /** Returns the purpose of a member, for a table that is only an index of the headings below it. */
   purposeOf?(name: string): string
-  /** The place of a member that another page explains: its row keeps the anchor that links from outside have. */
+  /** Returns the address of a member that another page explains: its row keeps the anchor for external links. */
   elsewhereOf?(name: string): string | undefined
-  /** The heading over a member and those that follow it under the same one. */
+  /** Returns the group heading of a member. */
   groupOf?(name: string): string
 }
 
-/** The members of a type, one row each: an index of the headings below it, or all there is to say. */
+/** The members of a type, one row each: an index of the headings below, or the complete description. */
 export default function MemberTable(props: Props) {
   const { symbol, members, historyOf, anchors, about, purposeOf, elsewhereOf, groupOf } = props
   const groups = new Set(members.map(({ name }) => groupOf?.(name)))
@@ -88,7 +88,7 @@ export default function MemberTable(props: Props) {
   )
 }
 
-/** A type in a word or two, and a default of one word that all lines have: what is long stands under the heading. */
+/** Returns a short form of the type, and a one-word default that all lines share; the headings have longer ones. */
 function kindOf({ lines }: LineMember): string {
   const { type, default: value = '' } = lines[0]!.member
   const isWord = /^(?:true|false|'\w+')$/.test(value)
@@ -120,7 +120,7 @@ function Name({ name, anchors, elsewhere }: { name: string; anchors: string | fa
   return anchors === false ? code : <a href={`#${anchors}${name.toLowerCase()}`}>{code}</a>
 }
 
-/** A name that may go on below at its capitals. */
+/** Allows line breaks before the capitals of a name. */
 function breakName(name: string) {
   return name.split(/(?=[A-Z])/).map(part => (
     <Fragment key={part}>
@@ -130,7 +130,7 @@ function breakName(name: string) {
   ))
 }
 
-/** Plain text in which backticks mark code. */
+/** Plain text with code in backticks. */
 function Sentence({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never change places
@@ -138,12 +138,12 @@ function Sentence({ text }: { text: string }) {
   )
 }
 
-/** "3.0.0 起", "1.9.1 起，4.6.0 移除". */
+/** Returns "3.0.0 起" or "1.9.1 起，4.6.0 移除". */
 export function lifeOf(history: OptionHistory | undefined): string {
   return [history?.since, history?.removed].filter(Boolean).join('，') || '—'
 }
 
-/** A value too long to read at a glance is explained in the text below. */
+/** A value; one that is too long for a table is explained in the text below. */
 function Value({ text }: { text: string }) {
   return text.length > 130 ? <>见说明</> : <code>{text}</code>
 }

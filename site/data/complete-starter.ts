@@ -5,7 +5,6 @@ import type { Project, Recipe } from './recipes'
 /** Text by path in the project. */
 export type StarterFiles = Record<string, string>
 
-/** Returns the address of a starter's files. */
 export function starterAddress({ id }: Pick<Recipe, 'id'>): string {
   return `/data/starters/${id}.json`
 }

@@ -71,7 +71,6 @@ export const recipes: ProvenRecipe[] = allRecipes.filter(
   (recipe, index) => allRecipes.findIndex(other => isAlike(other, recipe)) === index,
 )
 
-/** Returns a recipe and its variants. */
 export function variantsOf(recipe: Recipe): ProvenRecipe[] {
   return allRecipes.filter(other => isAlike(other, recipe))
 }

@@ -53,7 +53,7 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
           改为粘贴
         </button>
       ) : null}
-      {/* Lies over the field until that is hydrated: browsers take a dropped folder for it by themselves. */}
+      {/* Covers the field until hydration: browsers accept a dropped folder for a file input on their own. */}
       <input
         ref={input}
         type="file"

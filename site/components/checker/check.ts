@@ -14,7 +14,6 @@ import { codeAt, lineAt } from './script/syntax'
 /** The possible verdicts on a project. */
 export type Verdict = 'same' | 'harmless' | 'broken' | 'undecided'
 
-/** A difference as displayed. */
 export interface Finding extends Omit<Difference, 'at'> {
   file: string
   /** Line of the reader's file; undefined if something is missing. */

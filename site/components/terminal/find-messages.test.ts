@@ -70,7 +70,7 @@ function readPage(path: string): string {
   return readFileSync(join(folder, numbered), 'utf8')
 }
 
-/** Returns whether a page or its partials quote a text. */
+/** Returns the text of a page and its partials. */
 function quotes(text: string, path: string): string {
   const folder = join(site, ...path.slice(1).split('/').slice(0, -1))
   const partials = [...text.matchAll(/from '(\.{1,2}\/[^']+\.mdx)'/g)].map(([, file]) => {

@@ -22,7 +22,6 @@ export interface OptionsTable {
   options: Record<string, OptionChange[]>
 }
 
-/** The committed table. */
 export const optionsTable: OptionsTable = table
 
 /** Versions in the table, oldest first. */
@@ -58,7 +57,6 @@ export function optionIn(name: string, version: string): OptionState | null {
   return earlier.at(-1)?.state ?? null
 }
 
-/** Returns the option names of a version. */
 export function optionsOf(version: string): string[] {
   return Object.keys(optionsTable.options).filter(name => optionIn(name, version))
 }

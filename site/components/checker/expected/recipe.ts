@@ -53,7 +53,6 @@ export function readRecipeFiles(): RecipeFiles {
   return { ...rest, recipes: all }
 }
 
-/** Returns the recipe for a version of the plugin. */
 export function recipeFor(recipe: CheckedRecipe, plugin = ''): CheckedRecipe {
   return recipe.variants.find(({ line }) => plugin.startsWith(`${line}.`)) ?? recipe
 }

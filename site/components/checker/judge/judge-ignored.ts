@@ -17,7 +17,7 @@ export function judgeIgnored({ expectation, project, reading: { setup } }: Conte
       !statement.isNot &&
       isCovered(joinPath(folderOf(entry.path), statement.target), path),
   )
-  // Despite @source, gulp leaves the templates unchanged; a negative pattern includes more than in git.
+  // With @source, gulp still leaves the templates unchanged; a negative pattern is treated more broadly than in git.
   const isUnsure = isNamed || ignores.some(({ text }) => /^!/m.test(text))
   const at = findIgnoring(path, ignores)
   return [

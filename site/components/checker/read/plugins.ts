@@ -66,12 +66,10 @@ function toUse(
   return { from, name, at, ...rest }
 }
 
-/** Whether a plugin is weapp-tailwindcss's. */
 export function isWeappPlugin({ from }: Pick<PluginUse, 'from'>): boolean {
   return /^weapp-tailwindcss(?:\/|$)/.test(from)
 }
 
-/** Whether a value contains weapp-tailwindcss's plugin. */
 export function containsWeappPlugin(value: Value, budget = { left: 500 }): boolean {
   if (budget.left-- <= 0) return false
   const inside = (part: Value) => containsWeappPlugin(part, budget)

@@ -113,8 +113,8 @@ export function readProject(project: Project, expectation: Expectation, mode: st
 }
 
 /**
- * Returns the file that loads Tailwind CSS elsewhere than in the recipe, where it is the application's own file; the
- * application must load it.
+ * Returns the application's own stylesheet, if the recipe has Tailwind CSS in it but the folder has it elsewhere: then
+ * this file must import the other one.
  */
 function ownStyle({ roles, others, paths }: Project, { files }: Expectation): ProjectFile | undefined {
   const isOwn = ({ path }: { path: string }) => nameOf(path) === nameOf(files.style!)

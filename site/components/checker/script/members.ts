@@ -16,7 +16,6 @@ export function importModule(from: string, name: string, { source }: Frame, mach
   return value ?? (name === 'default' ? exported : unknown(`${from} 没有导出 ${name}`))
 }
 
-/** Returns a property of a value. */
 export function memberOf(value: Value, key: string): Value {
   switch (value.kind) {
     case 'object':

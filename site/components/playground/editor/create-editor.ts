@@ -16,7 +16,6 @@ import type { Mark } from '../read-template'
 import { findOpenTag } from './close-tag'
 import { matchClasses } from './match-classes'
 
-/** The editor's interface. */
 export interface Editor {
   setText(text: string): void
   showMarks(marks: Mark[]): void

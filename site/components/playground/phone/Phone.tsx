@@ -26,7 +26,7 @@ export function Phone({ still, content, width, isDark }: PhoneProps) {
       <div className="phone-screen">
         {!screen && (
           <>
-            {/* Few pages have a phone: the others do without its styles. */}
+            {/* Loaded only here, because few pages have a phone. */}
             <link rel="stylesheet" href={stillStyles} />
             <div className="phone-still" inert dangerouslySetInnerHTML={{ __html: still }} />
           </>

@@ -1,7 +1,6 @@
 import type { TemplateElement, TemplateNode } from '../read-template'
 import { phoneLook } from './phone-look'
 
-/** The screen of the phone. */
 export interface Screen {
   show(content: { nodes: TemplateNode[]; css: string; isDark: boolean }): void
 }

@@ -29,7 +29,6 @@ interface StylesModule {
 /** Lines that the playground can run. */
 export const playgroundLines = Object.keys(loaders)
 
-/** Loads the functions of a line. */
 export async function loadParts(line: string): Promise<PluginParts> {
   const load = loaders[line]
   if (!load) throw new Error(`The playground has no line ${line}; it has: ${playgroundLines.join(', ')}`)
