@@ -57,5 +57,6 @@ export interface SearchClient {
   ): Promise<{ results: SearchAnswer[] }>
   /** Prepares for the first query. */
   preload?(): void
+  /** Returns queries to suggest when the field is empty or nothing is found. */
   suggest?(): Promise<string[]>
 }
