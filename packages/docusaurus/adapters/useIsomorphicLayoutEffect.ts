@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** useLayoutEffect would log a warning on the server. */
+/** As in Docusaurus: useEffect on the server, where older React versions warn about useLayoutEffect. */
 export default typeof window === 'undefined' ? useEffect : useLayoutEffect
