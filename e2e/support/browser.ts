@@ -47,7 +47,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
       ...options,
     })
     opened.push(context)
-    // On a busy machine, pages are slow; a missing element fails only once anyway.
+    // Long, because pages are slow on a busy machine; an element that never appears costs this time only once.
     context.setDefaultTimeout(120_000)
     context.on('page', page => watchFaults(page, { base, service, faults: visitor.faults }))
     if (inject('react') === 'refused') await context.route(REACT_FILES, route => route.abort())
