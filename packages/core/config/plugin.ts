@@ -184,37 +184,37 @@ export interface Fence {
  */
 export type FenceDrawing = string | FenceTabs
 
-/** Alternatives of which a reader sees one. */
+/** Tabs, each with a drawing. */
 export interface FenceTabs extends TabGroup {
-  /** Without a tab list of its own: it shows what other tabs of its group show. */
+  /** Has no tab list; follows the selection of other tabs in its group. */
   follows?: boolean
   tabs: { value: string; label: string; html: FenceDrawing }[]
 }
 
 export interface TabGroup {
   label: string
-  /** Tabs of one group switch together, and the choice is remembered. */
+  /** Groups switch together, and the selection is remembered. */
   group?: string
-  /** Parameter of the address that chooses a tab, and that a choice writes. */
+  /** URL parameter that selects a tab, and that a selection updates. */
   query?: string
 }
 
-/** The code of a fence in several forms, of which a reader wants one. */
+/** Variants of a fence's code, shown as tabs. */
 export interface FenceVariants extends TabGroup {
   title?: string
   variants: { value: string; label: string; code: string }[]
 }
 
 export interface FenceHints {
-  /** JSON file in `static/`, key -> `CodeHint`: fetched when the first hint is asked for. */
+  /** JSON file in `static/`, key -> `CodeHint`; fetched when the first hint is requested. */
   source: string
-  /** Ranges [start, end) of the code, in order and apart, with the key of their hint. */
+  /** Sorted, non-overlapping ranges [start, end) of the code, with the key of their hint. */
   ranges: [start: number, end: number, key: string][]
 }
 
-/** What the engine does for a plugin that draws a fence. The code blocks are placeholders until the page is done. */
+/** Helpers for plugins that draw fences. The code blocks are placeholders until the page is complete. */
 export interface FencePage extends DrawingTools {
-  /** The fence as an ordinary code block. */
+  /** Returns the fence as an ordinary code block. */
   plain(): string
   /** Another code block; `marks` are highlighted ranges [start, end) of its code. */
   code(block: {
