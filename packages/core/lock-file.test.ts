@@ -35,8 +35,8 @@ describe.each(['.', 'proofs', ...lines])('the lock file of %s', folder => {
     expect(those(({ resolved }) => resolved?.startsWith('http'))).toEqual([])
   })
 
-  // Samples are exempt: they are installed with `--ignore-scripts`, because the published plugin has an install
-  // script.
+  // Samples are exempt: they are installed with `--ignore-scripts`, because the published
+  // plugin has an install script.
   it.runIf(folder === '.')('has no package that runs a script when it is installed', () => {
     expect(
       those(({ hasInstallScript }) => hasInstallScript).filter(path => !KNOWN_SCRIPTS.includes(path)),

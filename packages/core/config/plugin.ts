@@ -193,7 +193,7 @@ export interface FenceTabs extends TabGroup {
 
 export interface TabGroup {
   label: string
-  /** Groups switch together, and the selection is remembered. */
+  /** Groups of the same name switch together, and the selection is remembered. */
   group?: string
   /** URL parameter that selects a tab, and that a selection updates. */
   query?: string
