@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <section className="skip-link" aria-label={shellText.skipToContent}>
       <a href={`#${ID.main}`}>{shellText.skipToContent}</a>
-      {/* The first text loads the font, on slow phones as long as the whole navbar takes, so it gets its own task. */}
+      {/* Loading the font for the first text takes slow phones as long as the whole navbar: it gets its own task. */}
       <span dangerouslySetInnerHTML={{ __html: LAYOUT_BREAK }} />
     </section>
   )
