@@ -93,13 +93,13 @@ export const terminalMessages: TerminalMessage[] = [
   {
     says: ['Cannot find', '@tailwindcss/oxide'],
     cause:
-      'pnpm 没有把它提升上来，或者本机平台的那一份没有装上。装进应用自己的 package.json，或者删掉锁文件重装。',
+      'pnpm 关掉了提升，或者本机平台的那一份没有装上。装进仓库根目录的 package.json，或者删掉锁文件重装。',
     path: '/docs/issues/monorepo#errors',
     seen: 'page',
   },
   {
     says: ['Cannot find module', '@tailwindcss/node'],
-    cause: 'pnpm 没有把它提升上来，装进应用自己的 package.json。',
+    cause: 'pnpm 关掉了提升，装进仓库根目录的 package.json。',
     path: '/docs/issues/monorepo#errors',
     seen: 'page',
   },

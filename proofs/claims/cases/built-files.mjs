@@ -41,6 +41,10 @@ export function messageOfMissingTailwind() {
   return hasMessage('tailwindcss not found')
 }
 
+export function errorOfMissingTailwind() {
+  return readBuilt('tailwindcss-patch').some(code => code.includes('Error("tailwindcss not found")'))
+}
+
 export function messageOfMissingPackage() {
   return hasMessage('Unable to locate Tailwind CSS package')
 }
