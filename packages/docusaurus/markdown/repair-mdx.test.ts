@@ -258,3 +258,16 @@ test.each([
 ])('braces of a formula are shown: %j', async (text, html) => {
   for (const isMdx1 of [false, true]) expect(await mdxToHtml(text, { isMdx1 })).toContain(html)
 })
+
+test.each([
+  ['Let $s=\n\\sum_{i}^{n} i$ be {1 + 1}', 'Let $s=\n\\sum_{i}^{n} i$ be 2'],
+  ['So $a_{i}$, $b=\n\\bar{c}$, $d=\n\\bar{e}$ and {1 + 1}', '$b=\n\\bar{c}$, $d=\n\\bar{e}$ and 2'],
+  ['> Let $s=\n> \\sum_{i} i$ be', 'Let $s=\n\\sum_{i} i$ be'],
+  ['costs $5 \\alpha\n- {1 + 1} $', '<li>2 $</li>'],
+  ['costs $5 \\alpha\n\n{1 + 1} $', '<p>2 $</p>'],
+  ['costs $5\n{1 + 1} $', 'costs $5\n2 $'],
+  [`{\`\${1 + 1} \\u0041\n\${1 + 2}\`}`, '2 A\n3'],
+])('braces of a formula on two lines are shown: %j', async (text, html) => {
+  for (const isMdx1 of [false, true])
+    expect(await mdxToHtml(text, { isMdx1, file: 'docs/page.mdx' })).toContain(html)
+})
