@@ -1,3 +1,4 @@
+import { buildWithVite } from '../helpers/bundlers.mjs'
 import { runBundle, runVite, vitePlugins } from '../helpers/plugin.mjs'
 import { runApart } from '../helpers/processes.mjs'
 
@@ -25,6 +26,24 @@ export function disabledWritesBundle() {
 
 export function namesWhenDisabled() {
   return vitePlugins({ disabled: true }).map(plugin => plugin?.name)
+}
+
+/** Whether the style of a build has layers and rules for tags of browsers. */
+export function styleWhenDisabled(scope) {
+  return styleWith(scope, { disabled: true })
+}
+
+export function styleWhenDisabledWithoutImports(scope) {
+  return styleWith(scope, { disabled: true, rewriteCssImports: false })
+}
+
+async function styleWith({ createProject, require }, options) {
+  const project = createProject({ files: { 'a.css': '@import "tailwindcss";' }, isInside: true })
+  const [{ source }] = await buildWithVite(project.path(), project.path('a.css'), {
+    plugins: vitePlugins(options),
+    postcssPlugins: [require('@tailwindcss/postcss')({ base: project.path(), optimize: false })],
+  })
+  return [source.includes('@layer'), source.includes('button')]
 }
 
 export function rewritesImport() {

@@ -1,11 +1,12 @@
 import { require } from './environment.mjs'
 
 /** What Vite builds from one file of a folder, without writing it. */
-export async function buildWithVite(root, input, { postcssPlugins, minify, preserveEntrySignatures } = {}) {
+export async function buildWithVite(root, input, { plugins, postcssPlugins, minify, preserveEntrySignatures } = {}) {
   const { output } = await require('vite').build({
     root,
     configFile: false,
     logLevel: 'silent',
+    plugins,
     ...(postcssPlugins && { css: { postcss: { plugins: postcssPlugins } } }),
     build: { write: false, minify, rollupOptions: { input, preserveEntrySignatures } },
   })
