@@ -164,6 +164,16 @@ export async function patternOfSource() {
   return root.pattern
 }
 
+/** Whether a class of the theme comes without the theme and with a borrowed one, and whether its variable comes too. */
+export async function utilitiesWithBorrowedTheme() {
+  const utilities = '@import "weapp-tailwindcss/utilities.css" source("./");'
+  const borrowed = '@import "weapp-tailwindcss/theme.css" theme(reference);'
+  const [alone, both] = await Promise.all(
+    [utilities, borrowed + utilities].map(entry => tailwind4(entry, ['p-4'])),
+  )
+  return [alone.includes('.p-4'), both.includes('.p-4'), both.includes('--spacing:')]
+}
+
 export async function sourceOfFolder() {
   const { root } = await openTailwind4('@import "weapp-tailwindcss" source("./");')
   return [root.pattern, root.base === process.cwd()]

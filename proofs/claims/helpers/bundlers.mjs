@@ -1,7 +1,11 @@
 import { require } from './environment.mjs'
 
 /** What Vite builds from one file of a folder, without writing it. */
-export async function buildWithVite(root, input, { plugins, postcssPlugins, minify, preserveEntrySignatures } = {}) {
+export async function buildWithVite(
+  root,
+  input,
+  { plugins, postcssPlugins, minify, preserveEntrySignatures } = {},
+) {
   const { output } = await require('vite').build({
     root,
     configFile: false,
