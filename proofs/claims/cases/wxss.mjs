@@ -1,5 +1,5 @@
 import { withVariable } from '../helpers/plugin.mjs'
-import { toWxss } from '../helpers/tailwind.mjs'
+import { tailwind4, toWxss } from '../helpers/tailwind.mjs'
 
 const variables = '*,::before,::after{--tw-translate-x:0;--tw-translate-y:0}'
 const layers = '@layer theme{.a{--b:1}} @layer utilities{.p-4{padding:1rem}} .x{color:red}'
@@ -59,6 +59,12 @@ export async function preflightOfMainStyle({ context }) {
 
 export function layersOfSubpackage({ context }) {
   const css = '@layer properties{.a{--b:0}} .p-4{padding:1rem}'
+  return toWxss(context, css, { isMainChunk: false })
+}
+
+/** The entry of a subpackage whose page has a shadow. */
+export async function shadowOfSubpackage({ context }) {
+  const css = await tailwind4('@import "weapp-tailwindcss";', ['p-4', 'shadow-md'])
   return toWxss(context, css, { isMainChunk: false })
 }
 
