@@ -39,6 +39,24 @@ export function pluginInCss() {
   return tailwind4(entry, ['ifdef-[H5]:p-4', 'ifndef-[H5]:p-5'])
 }
 
+/** Whether a rule is still there with the optimization of builds for production, and without it. */
+export function afterOptimization({ createProject, require }) {
+  const project = createProject({ files: { 'a.html': 'ifdef-[H5]:p-4' }, isInside: true })
+  const entry = '@import "weapp-tailwindcss/css"; @plugin "weapp-tailwindcss/css-macro";'
+  return Promise.all(
+    [true, false].map(async optimize => {
+      const plugins = [
+        require('@tailwindcss/postcss')({ base: project.path(), optimize }),
+        require('weapp-tailwindcss/css-macro/postcss'),
+      ]
+      const { css } = await require('postcss')(plugins).process(entry, {
+        from: project.path(`${optimize}.css`),
+      })
+      return css.includes('#ifdef H5')
+    }),
+  )
+}
+
 export async function variantWithHyphen({ createProject }) {
   const project = createProject({
     files: {
