@@ -22,7 +22,7 @@ async function each(extension, transform) {
   }
 }
 
-// 顺序不能换：先样式，再脚本，最后模板
+// 先样式，再脚本，最后模板：插件 4.2 依赖这个顺序
 await each('.wxss', async (source, from) => {
   const { css } = await postcss([tailwindcss(), autoprefixer()]).process(source, { from })
   const result = await transformWxss(css)
