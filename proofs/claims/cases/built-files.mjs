@@ -37,6 +37,11 @@ export function scriptAfterInstall() {
     .at(-1)
 }
 
+/** Whether the plugin looks for the ending of these files. */
+export function readsNvue() {
+  return readBuilt('weapp-tailwindcss').some(code => code.includes('uvue|nvue'))
+}
+
 export function messageOfMissingTailwind() {
   return hasMessage('tailwindcss not found')
 }
