@@ -40,8 +40,7 @@ if (!folder || !existsSync(folder)) {
 }
 
 /** Syntax that Docusaurus does not support either, and names that are replaced before it runs. */
-const DIALECT =
-  /^\[!\w+\]: an alert|is not a directive$|: formulas are not drawn|: an interpolation of Vue|^the link \S*%7B%7B/
+const DIALECT = /is not a directive$|: Vue interpolation is not supported|^the link \S*%7B%7B/
 
 /** Data that a plugin of the site would provide. */
 const OWN_DATA = /has no data: plugins of Docusaurus do not run here|is made by a plugin of Docusaurus/

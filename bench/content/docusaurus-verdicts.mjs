@@ -23,14 +23,14 @@ const STOPS = [
   [/^MDX: (?:Expected a closing tag|Unexpected closing tag)/],
   [/^MDX: /, isThird],
   // "ReferenceError: x is not defined"
-  [/^[\w$]+ is not defined$/, isThird],
+  [/^Rendering fails: [\w$]+ is not defined$/, isThird],
   [
     /: Vue interpolation is not supported; this would be shown as text$/,
     page => isThird(page) && page.format === 'mdx',
   ],
   // "Expected component `X` to be defined"
   [/^<[\w.]+> is not defined on this page$/, isThird],
-  [/^Element type is invalid: /, isThird],
+  [/^Rendering fails: Element type is invalid: /, isThird],
   // "Module not found: Error: Can't resolve …"
   [/^the import '.*' points to a file that does not exist$/],
   // Errors of its own <Tabs>.

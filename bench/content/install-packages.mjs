@@ -6,7 +6,7 @@ import { builtinModules } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 
 const OURS =
-  /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|react|react-dom|inkstone)(?:\/|$)/
+  /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|react|react-dom|inkstone(?:-\w+)?)(?:\/|$)/
 
 /** Versions of Docusaurus 3's own dependencies, older than the latest, which sites import. */
 const BROUGHT = { 'github-slugger': '^1.5.0', 'react-router': '^5.3.4', 'react-router-dom': '^5.3.4' }

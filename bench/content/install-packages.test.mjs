@@ -25,6 +25,7 @@ import data from 'virtual:data'
 import own from './own'
 import fs from 'node:fs'
 import Link from '@docusaurus/Link'
+import docusaurus from 'inkstone-docusaurus'
 import { useMDXComponents } from '@mdx-js/react'
 const lodash = require('lodash/merge')
 const later = () => import('later')

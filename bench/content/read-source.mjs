@@ -212,6 +212,8 @@ function labelsOf(diagram) {
       ? /(?<=\{[^{}]*)[ \t,~+#():-]+(?=[^{}]*\})/g
       : undefined
   const words = withoutData(cells ? diagram.replace(cells, '\n') : diagram)
+    // Of the front matter only the title is drawn.
+    .replace(/^---\n([\s\S]*?)\n---$/m, (_, fields) => /^title:.*$/m.exec(fields)?.[0] ?? '')
     .replace(/%%\{[\s\S]*?\}%%|^\s*(?:rect|box)\s+(?:rgb|hsl)a?\([^)]*\)/gm, '')
     // Lines inside of a composite state are ordinary lines.
     .replace(/(?<=^\s*state\s.*)\{\s*$|^\s*\}\s*$/gm, isStates ? '' : '$&')

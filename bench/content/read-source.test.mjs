@@ -77,6 +77,11 @@ test('ends of relations and kinds of commits are no words', () => {
     ['A', 'B', 'all', 'A', 'B', 'one'].map(word => `text ${word}`),
   )
   expect(words('gitGraph\n  commit id: "one" type: HIGHLIGHT')).toEqual(['text one'])
+  expect(
+    words(
+      `---\ntitle: Versions\nconfig:\n  gitGraph:\n    mainBranchName: 'master'\n---\ngitGraph\n  commit id: "one"`,
+    ),
+  ).toEqual(['text Versions', 'text one'])
 })
 
 test('dates, points and values of a diagram are no words', () => {

@@ -10,7 +10,8 @@ Each source is copied into a temporary folder, \`migrate\` writes its configurat
 check is switched off for it, and an independent parser finds all of its text, headings, links, images and code on the
 built page. Links are checked as the site's own configuration asks. Warnings are not counted: where the configuration
 says nothing, of a dead anchor and of a link to a source that does not exist; of an image of the static folder or of a tag
-that is not there; of tabs whose items and values differ; of the heading that a post's own title hides; of a second file with one
+that is not there; of tabs whose items and values differ; of a GitHub alert, a formula or a package that is not there, which are
+shown as a quote, as TeX source or not at all; of the heading that a post's own title hides; of a second file with one
 address, where the site lets it pass (the first is shown, and measured). Docusaurus 3.8.1
 stops at such a link, and at such an image in Markdown; it passes over the rest. "Chinese" says that the
 translated texts of the newest version stand in place of those in the default language; links to the other versions then
