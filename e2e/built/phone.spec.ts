@@ -90,6 +90,30 @@ describe('on a phone', () => {
     )
     expect(covered).toEqual([])
   })
+
+  it.each([
+    '/docs/api',
+    '/docs/api-v2/interfaces/ITemplateHandlerOptions',
+    '/docs/community/templates',
+    '/docs/mangle',
+    '/docs/migrations/v2',
+    '/docs/migrations/v4-12',
+    '/docs/principle',
+    '/docs/quick-start/rem2rpx',
+  ])('cuts no table of %s off, and no cell to a character a line', async path => {
+    const page = await visitor.look(path, touch)
+    const cut = await page.locator('.article table:visible').evaluateAll(tables =>
+      tables.flatMap(table => {
+        const frame = table.closest('.table-wrap') ?? table
+        const isThin = [...table.querySelectorAll('td')].some(
+          cell => cell.textContent.length > 4 && cell.clientWidth < 56,
+        )
+        const isCut = getComputedStyle(frame).overflowX !== 'visible' && frame.scrollWidth > frame.clientWidth
+        return isThin || isCut ? [table.textContent.slice(0, 40)] : []
+      }),
+    )
+    expect(cut).toEqual([])
+  })
 })
 
 describe('in any window', () => {

@@ -32,11 +32,14 @@ export default function MemberTable(props: Props) {
   const first = members.map(({ lines }) => lines[0]!.member)
   const hasDefaults = !purposeOf && first.some(member => member.default)
   const hasHistory = !purposeOf && first.some(member => historyOf(member.name))
+  const columns = 2 + [hasDefaults, hasHistory, about, purposeOf].filter(Boolean).length
+  // On a phone a long name stands above the rest.
+  const isWide = columns > 3 || first.some(({ name }) => name.length > 15)
   if (about) checkNames(first, about)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label={`${symbol} 的成员`}>
-      <table className={purposeOf && 'member-table'}>
+      <table className={purposeOf ? 'member-table' : isWide ? 'wide' : undefined}>
         <thead>
           <tr>
             <th>成员</th>

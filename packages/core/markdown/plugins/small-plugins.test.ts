@@ -53,6 +53,19 @@ describe('tables', () => {
     expect(html).toContain('<td class="align-right">3</td>\n<td>4</td>')
     expect(html).not.toContain('style')
   })
+  test.each([
+    ['a long name beside two cells', '| a | b | c |\n|-|-|-|\n| `aNameOfManyLetters2` | 1 | 2 |', true],
+    ['a short one', '| a | b | c |\n|-|-|-|\n| `aName` | a-word-as-long-as-this | 2 |', false],
+    ['the same beside one', '| a | b |\n|-|-|\n| [aNameOfManyLetters2](/a) | 1 |', false],
+    [
+      'four columns, one of sentences',
+      '| a | b | c | d |\n|-|-|-|-|\n| 1 | 2 | 写很多字的一格，一行放不下，要折成好几行 | 4 |',
+      true,
+    ],
+    ['four columns of words', '| a | b | c | d |\n|-|-|-|-|\n| `w-1` | 2 | 3 | 4 |', false],
+  ])('say what a phone has no room for: %s', (_, text, isWide) => {
+    expect(toHtml(text).includes('<table class="wide">')).toBe(isWide)
+  })
 })
 
 describe('other parts of GFM', () => {

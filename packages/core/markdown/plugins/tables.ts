@@ -3,6 +3,14 @@ import { tableFrame } from '../../model'
 import type { PageContext } from '../page-context'
 
 type Visitor = Extract<NonNullable<HastPluginDefinition['element']>, { filter?: unknown }>
+type Visit = Extract<Visitor, { filter: string[] }>['visit']
+type Table = Parameters<Visit>[0]
+type Context = Parameters<Visit>[1]
+
+/** Letters of a word that a phone has room for in the first of two, three or more columns. */
+const NAME = [22, 15, 12]
+/** Characters of a cell that stay readable in one of four columns. */
+const SHORT = 16
 
 /** Wraps tables in a scrollable region; alignment becomes a class, because the policy refuses style attributes. */
 export function tables({ prepared, text }: PageContext): HastPluginDefinition {
@@ -11,6 +19,7 @@ export function tables({ prepared, text }: PageContext): HastPluginDefinition {
     visit(node, ctx) {
       const { class: className, tabindex: tabIndex, role, 'aria-label': ariaLabel } = tableFrame(text.table)
       const properties = { className: [className], tabIndex, role, ariaLabel }
+      if (isWide(node, ctx)) ctx.setProperty(node, 'className', ['wide'])
       ctx.wrapNode(node, { type: 'element', tagName: 'div', properties, children: [] })
     },
   }
@@ -25,4 +34,20 @@ export function tables({ prepared, text }: PageContext): HastPluginDefinition {
   }
   // The cell visitor is costly, and few tables use alignment.
   return { name: 'tables', element: /:-|-:/.test(prepared.source) ? [frame, alignment] : [frame] }
+}
+
+/** Whether a phone shows the first cell of each row above the others. */
+function isWide(table: Table, ctx: Context): boolean {
+  const rows = elements(table.children).flatMap(part =>
+    elements(part.children).map(row => elements(row.children)),
+  )
+  const columns = rows[0]?.length ?? 0
+  if (columns > 3 && rows.flat().some(cell => ctx.textContent(cell).length > SHORT)) return true
+  const longest = NAME[Math.min(columns, 4) - 2] ?? Number.POSITIVE_INFINITY
+  const words = rows.flatMap(([first]) => (first && ctx.textContent(first).match(/[!-~]+/g)) ?? [])
+  return words.some(({ length }) => length > longest)
+}
+
+function elements(nodes: Table['children']): Table[] {
+  return nodes.filter(node => node.type === 'element') as Table[]
 }
