@@ -18,6 +18,19 @@ describe('reading an article', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   })
 
+  it('leaves no gap between the words of a title', async () => {
+    const page = await visitor.look('/docs/api/interfaces/UserDefinedOptions')
+    const gaps = await page.locator('.admonition-title > .end').evaluateAll(ends =>
+      ends.map(end => {
+        const before = document.createRange()
+        before.selectNode(end.previousSibling!)
+        return end.getBoundingClientRect().left - before.getBoundingClientRect().right
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(1)
+    expect(Math.max(...gaps)).toBeLessThan(6)
+  })
+
   it('comes back to the top', async () => {
     const page = await visitor.look('/docs/principle')
     await hydrated(page)
