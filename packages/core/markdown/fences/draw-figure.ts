@@ -97,14 +97,18 @@ interface LineContent {
 }
 
 function drawContent({ line, tokens, wraps, keepsNames }: LineContent): string {
-  const drawPlain = keepsNames ? keepNames : escapeText
-  if (wraps.length === 0) return drawTokens(line, tokens, drawPlain)
+  const isLong = line.length > PHONE
+  const draw: Draw = {
+    plain: keepsNames ? text => keepNames(text, BASH_NAME, 36) : isLong ? breakCalls : escapeText,
+    string: isLong ? text => keepNames(text, CLASS_NAME, 23) : escapeText,
+  }
+  if (wraps.length === 0) return drawTokens(line, tokens, draw)
   let html = ''
   let rest = tokens
   let at = 0
   const take = (end: number) => {
     const [head, tail] = splitTokens(rest, end - at)
-    const piece = drawTokens(line.slice(at, end), head, drawPlain)
+    const piece = drawTokens(line.slice(at, end), head, draw)
     rest = tail
     at = end
     return piece
@@ -113,25 +117,41 @@ function drawContent({ line, tokens, wraps, keepsNames }: LineContent): string {
   return html + take(line.length)
 }
 
-function drawTokens(text: string, tokens: Token[], drawPlain: (text: string) => string): string {
+/** How the pieces of a line are written, by what they are. */
+interface Draw {
+  plain(text: string): string
+  string(text: string): string
+}
+
+function drawTokens(text: string, tokens: Token[], draw: Draw): string {
   let at = 0
   let html = ''
   for (const { kind, length } of tokens) {
     const piece = text.slice(at, at + length)
-    html += kind ? `<span class="t-${kind}">${escapeText(piece)}</span>` : drawPlain(piece)
+    const inner = kind === 'string' ? draw.string(piece) : escapeText(piece)
+    html += kind ? `<span class="t-${kind}">${inner}</span>` : draw.plain(piece)
     at += length
   }
-  return html + drawPlain(text.slice(at))
+  return html + draw.plain(text.slice(at))
 }
 
+const BASH_NAME = /\w-/
+/** Browsers break class names after these hyphens. */
+const CLASS_NAME = /-[^\s'"`]/
+
 /** Wraps names with a hyphen in elements, which the theme does not break, except names too long for a phone. */
-function keepNames(text: string): string {
+function keepNames(text: string, name: RegExp, tooLong: number): string {
   return text
     .split(/(\S+)/)
     .map(word =>
-      /\w-/.test(word) && word.length < 36 ? `<span>${escapeText(word)}</span>` : escapeText(word),
+      name.test(word) && word.length < tooLong ? `<span>${escapeText(word)}</span>` : escapeText(word),
     )
     .join('')
+}
+
+/** Calls in a row go on below at their dots. */
+function breakCalls(text: string): string {
+  return escapeText(text).replaceAll(').', ')<wbr>.')
 }
 
 function splitTokens(tokens: Token[], at: number): [Token[], Token[]] {

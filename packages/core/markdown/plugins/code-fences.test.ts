@@ -91,6 +91,13 @@ describe('code blocks', () => {
     expect(html).toContain(' i <span>my-app@1</span> plain long-long-')
     expect(toHtml(fence('js', 'my - app-b'))).not.toContain('<span>')
   })
+
+  test('a long line keeps classes whole, and may go on below before a call', () => {
+    const html = toHtml(fence('ts', `const a = on('p-4 text-[40rpx]').off('${'plain'.repeat(5)}')`))
+    expect(html).toContain("<span>'p-4</span> <span>text-[40rpx]'</span></span>)<wbr>.")
+    expect(html.match(/<span>/g)).toHaveLength(2)
+    expect(toHtml(fence('ts', "on('p-4').off()"))).not.toMatch(/<wbr>|<span>/)
+  })
   test('are the same in MDX', () => {
     const source = fence('jsx title="a"', 'const a = <b c={`"d"`}>\\n</b>')
     expect(mdxToHtml(source)).toBe(toHtml(source).trim())
