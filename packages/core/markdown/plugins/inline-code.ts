@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context'
 /** A name that could be broken at its hyphen or slash, but is short enough to move to the next line whole. */
 const BREAKABLE_WORD = /^(?=.*[-/])\S{4,40}$/
 /** Length limit of such names on a phone. */
-const SHORT = 22
+const SHORT = 26
 
 /** Links inline code to its documentation, except in headings and links. */
 export function inlineCode(page: PageContext): MdastPluginDefinition {
