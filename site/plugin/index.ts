@@ -6,6 +6,7 @@ import { cardArt } from './card-art'
 import { drawSample } from './draw-sample'
 import { hintsOf } from './hints'
 import { keepEnds } from './keep-ends'
+import { keepNames } from './keep-names'
 import { starterFileOf } from './starter-file'
 
 /** The site's plugin: samples and commands by plugin line, and the versions that a page applies to. */
@@ -16,7 +17,7 @@ const followed = { ...pluginTabs, follows: true }
 
 export const hooks: Hooks = {
   cardArt,
-  markdown: { hast: [keepEnds] },
+  markdown: { hast: [keepEnds, keepNames] },
   fences: {
     draw: drawSample,
     variants(fence) {

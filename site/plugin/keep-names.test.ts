@@ -1,0 +1,31 @@
+import { createMarkdown } from 'inkstone/markdown'
+import { expect, test } from 'vitest'
+import { keepNames } from './keep-names'
+
+const { compile } = createMarkdown({ plugins: { hast: [keepNames] } })
+
+function namesOf(text: string) {
+  const { body } = compile({
+    file: 'docs/page.md',
+    bodyLine: 1,
+    format: 'md',
+    isBlog: false,
+    text,
+    resolveLink: href => href,
+    resolveAsset: url => ({ url }),
+  })
+  return [...body.output.replaceAll('\\"', '"').matchAll(/<span class="end">([^<]*)</g)].map(
+    ([, name]) => name,
+  )
+}
+
+test('names stay on one line, the longest of them outside of tables', () => {
+  expect(namesOf('在 uni-app x 和 uni-app 里用 weapp-tailwindcss。')).toEqual([
+    'uni-app x',
+    'uni-app',
+    'weapp-tailwindcss',
+  ])
+  expect(namesOf('- **uni-app**：见 [weapp-vite](/a)')).toEqual(['uni-app', 'weapp-vite'])
+  expect(namesOf('| 一 | 二 |\n| - | - |\n| [weapp-tailwindcss](/a) | `uni-app` |')).toEqual([])
+  expect(namesOf('uni-app-x 和 weapp-tailwindcss-webpack-plugin')).toEqual([])
+})
