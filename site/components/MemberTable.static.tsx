@@ -32,14 +32,11 @@ export default function MemberTable(props: Props) {
   const first = members.map(({ lines }) => lines[0]!.member)
   const hasDefaults = !purposeOf && first.some(member => member.default)
   const hasHistory = !purposeOf && first.some(member => historyOf(member.name))
-  const columns = 2 + [hasDefaults, hasHistory, about, purposeOf].filter(Boolean).length
-  // On a phone a long name stands above the rest.
-  const isWide = columns > 3 || first.some(({ name }) => name.length > 15)
   if (about) checkNames(first, about)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label={`${symbol} 的成员`}>
-      <table className={purposeOf ? 'member-table' : isWide ? 'wide' : undefined}>
+      <table className={purposeOf ? 'member-table' : 'wide'}>
         <thead>
           <tr>
             <th>成员</th>
@@ -70,7 +67,7 @@ export default function MemberTable(props: Props) {
                   </td>
                   <td>
                     <code>{purposeOf ? kindOf(found) : about ? member.type : shorten(member.type)}</code>
-                    {about && (member.optional ? '，可省略' : '，必填')}
+                    {about && <span className="end">{member.optional ? '，可省略' : '，必填'}</span>}
                     {about && member.from && `，继承自 ${member.from}`}
                   </td>
                   {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}

@@ -19,7 +19,7 @@ const render = (props: Partial<ComponentProps<typeof MemberTable>>) =>
 test('a row has the address that the heading of its member had, with type and sentence', () => {
   const html = render({ about: { prop: '属性名，如 `box-sizing`。', value: '属性的值。' } })
   expect(html).toContain('<tr id="prop">')
-  expect(html).toContain('<code>string</code>，必填')
+  expect(html).toContain('<code>string</code><span class="end">，必填</span>')
   expect(html).toContain('属性名，如 <code>box-sizing</code>。')
   expect(html).not.toContain('href="#')
 })

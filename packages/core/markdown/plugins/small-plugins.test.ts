@@ -57,6 +57,7 @@ describe('tables', () => {
     ['a long name beside two cells', '| a | b | c |\n|-|-|-|\n| `aNameOfManyLetters2` | 1 | 2 |', true],
     ['a short one', '| a | b | c |\n|-|-|-|\n| `aName` | a-word-as-long-as-this | 2 |', false],
     ['the same beside one', '| a | b |\n|-|-|\n| [aNameOfManyLetters2](/a) | 1 |', false],
+    ['two long ones', '| a | b |\n|-|-|\n| aNameOfManyLetters2 | aNameOfManyLetters12 |', true],
     [
       'four columns, one of sentences',
       '| a | b | c | d |\n|-|-|-|-|\n| 1 | 2 | 写很多字的一格，一行放不下，要折成好几行 | 4 |',

@@ -9,6 +9,9 @@ type Context = Parameters<Visit>[1]
 
 /** Letters of a word that a phone has room for in the first of two, three or more columns. */
 const NAME = [22, 15, 12]
+/** The longest name that stays whole beside another, and what there is room for in both. */
+const WHOLE = 26
+const BOTH = 38
 /** Characters of a cell that stay readable in one of four columns. */
 const SHORT = 16
 
@@ -43,9 +46,13 @@ function isWide(table: Table, ctx: Context): boolean {
   )
   const columns = rows[0]?.length ?? 0
   if (columns > 3 && rows.flat().some(cell => ctx.textContent(cell).length > SHORT)) return true
-  const longest = NAME[Math.min(columns, 4) - 2] ?? Number.POSITIVE_INFINITY
-  const words = rows.flatMap(([first]) => (first && ctx.textContent(first).match(/[!-~]+/g)) ?? [])
-  return words.some(({ length }) => length > longest)
+  const lengths = (column: number) =>
+    rows
+      .flatMap(row => (row[column] && ctx.textContent(row[column]).match(/[!-~]+/g)) ?? [])
+      .map(word => word.length)
+  const longest = Math.max(0, ...lengths(0))
+  if (longest > (NAME[Math.min(columns, 4) - 2] ?? Number.POSITIVE_INFINITY)) return true
+  return columns === 2 && longest + Math.max(0, ...lengths(1).filter(length => length <= WHOLE)) > BOTH
 }
 
 function elements(nodes: Table['children']): Table[] {
