@@ -8,7 +8,7 @@ export function Apps() {
       {showcase.map(({ name, about }) => (
         <li key={name}>
           <strong>{name}</strong>
-          {about && <span>{about}</span>}
+          {about && <span className="phrases">{about}</span>}
         </li>
       ))}
       <li>
