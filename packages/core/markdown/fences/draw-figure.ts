@@ -42,11 +42,17 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
       title: title && escapeText(title),
       firstLine: lineNumbers,
       hints: hints?.source,
+      wraps: language === 'text' && isProse(code),
       lines,
       newline: '\n',
       note: note && escapeText(note),
     }),
   )
+}
+
+/** Returns whether a code block holds sentences, without box drawings or columns. */
+function isProse(code: string): boolean {
+  return /\p{Script=Han}/u.test(code) && !/[\u2500-\u257f]|\S {3,}\S/.test(code)
 }
 
 /** Columns that fit on a phone. */

@@ -92,6 +92,12 @@ describe('code blocks', () => {
     expect(toHtml(fence('js', 'my - app-b'))).not.toContain('<span>')
   })
 
+  test('sentences without a language wrap, drawings do not', () => {
+    expect(toHtml(fence('text', '目标是微信小程序'))).toContain('data-lang="text" data-wrap="on"')
+    for (const code of ['目录\n├─ src', '名字    用途', 'plain words'])
+      expect(toHtml(fence('text', code)), code).not.toContain('data-wrap')
+  })
+
   test('a long line keeps classes whole, and may go on below before a call', () => {
     const html = toHtml(fence('ts', `const a = on('p-4 text-[40rpx]').off('${'plain'.repeat(5)}')`))
     expect(html).toContain("<span>'p-4</span> <span>text-[40rpx]'</span></span>)<wbr>.")

@@ -9,6 +9,8 @@ export interface CodeInput<Content> {
   hints?: string
   /** The text after a fence's language, for a block that the build highlights later. */
   meta?: string
+  /** Whether long lines go on below where the theme would not have it. */
+  wraps?: boolean
   lines: { classes?: string; content: Content }[]
   /** The line break. */
   newline: Content
@@ -16,11 +18,12 @@ export interface CodeInput<Content> {
 }
 
 export function codeBlock<Content>(of: CodeInput<Content>): Block<Content> {
-  const { language, title, firstLine, hints, meta, lines, newline, note } = of
+  const { language, title, firstLine, hints, meta, wraps, lines, newline, note } = of
   const isNumbered = firstLine !== undefined
   const attributes = {
     class: 'code-block',
     'data-lang': language,
+    'data-wrap': wraps ? 'on' : undefined,
     [DATA.hints]: hints,
     'data-line-numbers': isNumbered || undefined,
     'data-start': isNumbered && firstLine !== 1 ? firstLine : undefined,
