@@ -104,9 +104,11 @@ interface LineContent {
 
 function drawContent({ line, tokens, wraps, keepsNames }: LineContent): string {
   const isLong = line.length > PHONE
+  const keepClasses = (text: string) => keepNames(text, CLASS_NAME, Math.min(27, 34 - line.search(/\S|$/)))
+  const drawLong = tokens.some(({ kind }) => kind) ? breakCalls : keepClasses
   const draw: Draw = {
-    plain: keepsNames ? text => keepNames(text, BASH_NAME, 36) : isLong ? breakCalls : escapeText,
-    string: isLong ? text => keepNames(text, CLASS_NAME, 23) : escapeText,
+    plain: keepsNames ? text => keepNames(text, BASH_NAME, 36) : isLong ? drawLong : escapeText,
+    string: isLong ? keepClasses : escapeText,
   }
   if (wraps.length === 0) return drawTokens(line, tokens, draw)
   let html = ''

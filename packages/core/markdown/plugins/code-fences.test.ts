@@ -102,6 +102,7 @@ describe('code blocks', () => {
     const html = toHtml(fence('ts', `const a = on('p-4 text-[40rpx]').off('${'plain'.repeat(5)}')`))
     expect(html).toContain("<span>'p-4</span> <span>text-[40rpx]'</span></span>)<wbr>.")
     expect(html.match(/<span>/g)).toHaveLength(2)
+    expect(toHtml(fence('classes', `p-4 ${'plain '.repeat(9)}`))).toContain('<span>p-4</span> plain')
     expect(toHtml(fence('ts', "on('p-4').off()"))).not.toMatch(/<wbr>|<span>/)
   })
   test('are the same in MDX', () => {
