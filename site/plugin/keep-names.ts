@@ -2,11 +2,11 @@ import type { MarkdownHooks } from 'inkstone/config'
 
 type HastPlugin = NonNullable<MarkdownHooks['hast']>[number]
 
-/** Names that browsers would break at their hyphen; the longest would be too long for a cell of a table. */
+/** Names that browsers would break at their hyphen; longer ones would not fit into a table cell. */
 const NAMES = /(uni-app(?: x)?|weapp-vite)(?![\w-])/
 const LONG_NAMES = /((?:uni-app(?: x)?|weapp-(?:vite|tailwindcss))(?![\w-])|\d+ (?:[KM]B|个|次|字节))/
 
-/** Keeps the names that the text is about, and numbers with their units, on one line. */
+/** Keeps product names, and numbers with their units, on one line. */
 export const keepNames: HastPlugin = {
   name: 'keep-names',
   element: {

@@ -125,7 +125,7 @@ function drawContent({ line, tokens, wraps, keepsNames }: LineContent): string {
   return html + take(line.length)
 }
 
-/** How the pieces of a line are written, by what they are. */
+/** Functions that write the tokens of a line, by kind. */
 interface Draw {
   plain(text: string): string
   string(text: string): string
@@ -157,7 +157,7 @@ function keepNames(text: string, name: RegExp, tooLong: number): string {
     .join('')
 }
 
-/** Calls in a row go on below at their dots. */
+/** Allows line breaks before the dots of chained calls. */
 function breakCalls(text: string): string {
   return escapeText(text).replaceAll(').', ')<wbr>.')
 }

@@ -7,12 +7,12 @@ type Visit = Extract<Visitor, { filter: string[] }>['visit']
 type Table = Parameters<Visit>[0]
 type Context = Parameters<Visit>[1]
 
-/** Letters of a word that a phone has room for in the first of two, three or more columns. */
+/** Longest word, in letters, that fits on a phone in the first of two, three or more columns. */
 const NAME = [22, 15, 12]
-/** The longest name that stays whole beside another, and what there is room for in both. */
+/** Longest name that is kept whole next to another column, and the room for both. */
 const WHOLE = 26
 const BOTH = 38
-/** Characters of a cell that stay readable in one of four columns. */
+/** Longest cell, in characters, that is readable in one of four columns on a phone. */
 const SHORT = 16
 
 /** Wraps tables in a scrollable region; alignment becomes a class, because the policy refuses style attributes. */
@@ -39,7 +39,7 @@ export function tables({ prepared, text }: PageContext): HastPluginDefinition {
   return { name: 'tables', element: /:-|-:/.test(prepared.source) ? [frame, alignment] : [frame] }
 }
 
-/** Whether a phone shows the first cell of each row above the others. */
+/** Returns whether phones show the first cell of each row above the others. */
 function isWide(table: Table, ctx: Context): boolean {
   const rows = elements(table.children).flatMap(part =>
     elements(part.children).map(row => elements(row.children)),

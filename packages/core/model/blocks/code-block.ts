@@ -9,7 +9,7 @@ export interface CodeInput<Content> {
   hints?: string
   /** The text after a fence's language, for a block that the build highlights later. */
   meta?: string
-  /** Whether long lines go on below where the theme would not have it. */
+  /** Whether long lines wrap where the theme's default is to scroll. */
   wraps?: boolean
   lines: { classes?: string; content: Content }[]
   /** The line break. */
