@@ -7,7 +7,7 @@ import { createVisitor, hydrated } from '../support/browser'
 const visitor = createVisitor(inject('base'))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** One for each template, and the others. */
+/** Pages to check: one per template, and others. */
 const PAGES = {
   templates: ['/', '/docs/intro', '/blog', '/blog/2025/8/v4.2-release', '/search?q=rpx', '/no-such-page'],
   others: [
@@ -25,14 +25,14 @@ const PAGES = {
   ],
 }
 
-/** What a visitor opens is looked at once, with the templates. */
+/** Runs a test of dialogs and widgets only with the templates, so that it runs once. */
 const inUse = it.runIf(inject('pages') === 'templates')
 
 const desk = {}
 const phone = { viewport: { width: 390, height: 844 } }
 const PLAYGROUNDS = { templates: ['over the whole window', desk], others: ['on a phone', phone] } as const
 
-/** What lies over a page, or takes its place, when the visitor or the network has done something. Pages are shared by device. */
+/** Overlays, and screens that replace a page, after an action or a network failure. Pages are shared per device. */
 const STATES: [name: string, device: object, part: string, enter: (page: Page) => Promise<unknown>][] = [
   ['results of a search', desk, '[role=dialog]', page => search(page, 'rpx')],
   ['an empty search', phone, '[role=dialog]', page => search(page, '')],
@@ -146,7 +146,7 @@ describe('axe knows no fault', () => {
   })
 })
 
-/** Everything in light mode; in dark mode nothing differs but the colours. */
+/** Checks all rules in light mode, and only the colour rules in dark mode, where nothing else differs. */
 async function expectNoFault(page: Page, part = 'html') {
   await page.locator(`${part}:visible`).first().waitFor()
   expect(await findFaults(page, part, {}), 'light').toEqual([])
@@ -155,7 +155,7 @@ async function expectNoFault(page: Page, part = 'html') {
   expect(await findFaults(page, part, colours), 'dark').toEqual([])
 }
 
-/** As another tab does it, whatever lies over the page. */
+/** Changes the theme with a storage event, as another tab does, because an overlay may cover the toggle. */
 async function chooseTheme(page: Page, theme: string) {
   await page.evaluate(newValue => {
     localStorage.setItem('theme', newValue)
@@ -177,10 +177,10 @@ async function search(page: Page, query: string) {
 
 async function findFaults(page: Page, part: string, options: object): Promise<unknown> {
   await page.waitForFunction(() => document.getAnimations().length === 0)
-  // Loading stylesheets and media once more serves two rules about devices that turn and sounds that start.
+  // `preload` fetches stylesheets and media again, for two rules only: screen orientation and autoplaying audio.
   const settings = { resultTypes: ['violations'], preload: false, ...options }
   const run = `axe.run('${part}', ${JSON.stringify(settings)})`
-  // Run by the debugger, which the page's policy does not bind.
+  // Evaluated over the debugging protocol, to which the page's CSP does not apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(
     `${run}.then(r => r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')))`,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, inject, it } from 'vitest'
 import { createVisitor } from '../support/browser'
 
-/** Where a page waits, so that a browser draws what has come; a second time a little later. */
+/** Text before which the server pauses, so that the browser paints the first part; it pauses again 6 kB later. */
 const pauses: Record<string, string> = {
   '/docs/icons': 'class="column-main"',
   '/docs/issues': '组件库高度塌了',
@@ -43,6 +43,6 @@ it.each(Object.keys(pauses))('nothing on %s moves on a phone while it arrives in
         setTimeout(() => resolve(total), 200)
       }),
   )
-  // A row of the table moved by 0.009, the article by 0.012.
+  // Past regressions: a table row shifted by 0.009, the article by 0.012.
   expect(moved).toBeLessThan(0.005)
 })

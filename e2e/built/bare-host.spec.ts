@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json',
 }
 
-/** A host that knows files and clean addresses, and redirects nothing, or even adds slashes. */
+/** Starts a host that serves files and extensionless URLs without redirects; `addsSlash` redirects one to a slash. */
 async function startHost(addsSlash = false): Promise<{ server: Server; url: string; asked: string[] }> {
   const asked: string[] = []
   const server = createServer((request, response) => {

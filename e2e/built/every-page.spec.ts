@@ -22,17 +22,17 @@ const templates = [
 ]
 const isAsked = (path: string) => templates.includes(path) === (inject('pages') === 'templates')
 
-/** What a docs page may load before the visitor does anything, in bytes of gzip: its script, and everything. */
+/** Limits, in gzipped bytes, for what a docs page loads before an interaction: scripts, and all files. */
 const SCRIPT = 25_000
 const ALL = 45_000
 
-/** What needs more than the width of the screen, so that the whole page would scroll aside. */
+/** Returns by how many pixels the page is wider than the viewport. */
 const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 
-/** How far down the text of a docs page may begin, and how many blocks of code may be cut at the side. */
+/** Limits for docs pages: the distance of the text from the top, and the number of code blocks that overflow. */
 const READING = [
   { size: PHONE, top: 300, cut: 2 },
   { size: DESK, top: 240, cut: 0 },
@@ -54,7 +54,7 @@ async function findReadingFaults(page: Page): Promise<string[]> {
 }
 
 describe('every page on a phone', () => {
-  // Console errors, policy reports and foreign requests fail it as well: the visitor collects them.
+  // `visitor` also fails the test for console errors, CSP reports and requests to other hosts.
   it('stays within its budget, opens without a fault, moves nothing, fits the screen and begins soon', {
     timeout: 600_000,
   }, async () => {

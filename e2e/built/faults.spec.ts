@@ -11,19 +11,19 @@ import { createVisitor, hydrated, ready } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 
-/** Faults of the network, and what of them is the same for both kinds of readers. */
+/** Wrong responses to a page request: name, response, and the heading that the browser then shows. */
 const FOREIGN: [string, { type?: string; body: string }, string | undefined][] = [
   ['with a page of somebody else', { body: '<!doctype html><h1>Log in</h1>' }, 'Log in'],
   ['with half of itself', { body: '<!doctype html><body><main id="ink:main"><h1>Half' }, 'Half'],
   ['with JSON', { type: 'application/json', body: '{"no":"page"}' }, undefined],
 ]
 
-/** A fault, and what a reader sees who has stored the site, and so has a service worker, or has not. */
+/** A network fault and its checks; `stored` is true for a reader with offline storage, hence a service worker. */
 interface Fault {
   name: string
   path: string
   run: (of: BrokenLine, stored: boolean) => Promise<void>
-  /** Whether the document that was opened is still there. */
+  /** Whether the page must handle the fault without a document load. */
   stays: boolean
 }
 
@@ -65,7 +65,7 @@ const FAULTS: Fault[] = [
     path: 'docs/principle',
     stays: true,
     async run({ page, line }, stored) {
-      // The store answers in place of a network that is late; without one, the later page has to come by itself.
+      // With offline storage, it must answer for both held pages; without it, the second page loads normally.
       const release = line.hold(stored ? /^\/docs\/(?:options|icons)$/ : /^\/docs\/options$/)
       const asked = line.sent.length
       await follow(page, '/docs/options')
@@ -124,7 +124,7 @@ describe('for a reader', () => {
     line.deploy()
     await page.mouse.wheel(0, 900)
     await expect.poll(() => line.sent.some(({ path }) => path.includes('back-to-top'))).toBe(true)
-    // The page asks whether there is a new build, and stays.
+    // The page checks for a new build by requesting itself, and does not reload.
     await expect.poll(() => line.sent.filter(({ path }) => path === '/docs/principle').length).toBe(2)
     expect([await stayed(page), unhandled]).toEqual([true, []])
   })
@@ -166,7 +166,7 @@ describe('for a reader who has stored the site', () => {
     expect(unhandled).toEqual([])
   })
 
-  // The last one: a line cannot go back to the older site.
+  // Must be the last test, because `line.deploy()` cannot be undone.
   it('a deploy leaves open tabs working, search and islands included, until a navigation brings the new one', async () => {
     const reading = await open('docs/principle')
     const searching = await open('docs/principle')
@@ -175,7 +175,7 @@ describe('for a reader who has stored the site', () => {
 
     await reading.page.mouse.wheel(0, 900)
     await expect.poll(() => reading.page.evaluate(() => scrollY)).toBe(900)
-    // Bit by bit, as fingers do: what shows the button begins to load with the first scroll.
+    // Scrolls in small steps, as touch does: the first one only starts loading the button's script.
     const { mouse } = reading.page
     await expect
       .poll(() => mouse.wheel(0, -4).then(() => reading.page.locator('.back-to-top[data-shown]').count()))
@@ -188,7 +188,8 @@ describe('for a reader who has stored the site', () => {
     for (const { page, unhandled } of [reading, searching, choosing])
       expect([await stayed(page), unhandled]).toEqual([true, []])
 
-    // A network that takes over three seconds, as on a busy machine, is not waited for: then the next one brings it.
+    // The service worker waits three seconds for the network. On a busy machine, only a later navigation gets the
+    // new site.
     const paths = ['/docs/options', '/docs/icons']
     await expect
       .poll(async () => {

@@ -5,14 +5,14 @@ import { createVisitor, ready } from '../support/browser'
 const base = inject('base')
 const visitor = createVisitor(base)
 
-/** The same steps in each run of the specs: one that fails can be looked at again. */
+/** State of `random`; every run takes the same steps, so that failures can be reproduced. */
 let seed = 0
 function random(): number {
   seed = (seed * 16_807) % 2_147_483_647
   return seed / 2_147_483_647
 }
 
-/** What a reader does before React is there; each leaves the page in a state that React must take as it is. */
+/** Interactions before React is loaded; hydration must keep the state that they leave. */
 const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   'follow a link of the sidebar': page => follow(page, '.sidebar-pane a[href]:not([data-key])'),
   'follow a link of the navbar': page => follow(page, '.navbar a.nav-link[href^="/"]'),
@@ -48,13 +48,13 @@ describe('the shell', () => {
       const navbar = html(document.querySelector('.navbar'))
       const running = await window.inkstone?.started
       await running?.hydrate()
-      // What hydration itself replaces, it replaces before it is done; interest in the sidebar comes later.
+      // Elements that hydration replaces are disconnected by now; the sidebar is only replaced later, on interest.
       return {
         gone: before.filter(element => !element.isConnected).map(element => element.outerHTML.slice(0, 200)),
         navbar: html(document.querySelector('.navbar')) === navbar ? '' : `${navbar}`,
       }
     })
-    // A recoverable error would be among the faults that the visitor looks for.
+    // Recoverable errors of React appear in `visitor.faults`.
     expect({ ...replaced, faults: visitor.faults }, steps.join('\n')).toEqual({
       gone: [],
       navbar: expect.anything(),
@@ -106,7 +106,7 @@ describe('the shell', () => {
   )
 })
 
-/** Scripts that the page has fetched and not run, in the page. */
+/** Runs in the page: returns scripts that were prefetched but not run. */
 function listFetched(): string[] {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return loaded
@@ -114,11 +114,11 @@ function listFetched(): string[] {
     .map(({ name }) => name)
 }
 
-/** To the entry before this one, in the page; twice in a row it must not lead out of the site. */
+/** Runs in the page: goes back, but never out of the site. */
 function goBack(): void {
   if (!navigation.canGoBack) return
   const { committed, finished } = navigation.back()
-  // The next step may overtake it.
+  // The next step may abort this navigation.
   for (const step of [committed, finished]) step?.catch(() => {})
 }
 

@@ -5,7 +5,7 @@ import { createVisitor, ready } from '../support/browser'
 const visitor = createVisitor(inject('base'))
 const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Links to elsewhere whose arrow stands alone on a line, or is followed by a mark that begins the next one. */
+/** Returns external links whose arrow wraps alone, or is followed by punctuation that wraps to the next line. */
 const strayArrows = (page: Page) =>
   page.locator('.article a.external').evaluateAll(links =>
     links.flatMap(link => {

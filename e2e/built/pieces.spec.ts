@@ -17,7 +17,7 @@ describe('a long page, which the parser lays out in pieces', () => {
     const html = await (await fetch(new URL(LONG.slice(1), inject('base')))).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(main.split('<script>0</script>').length).toBeGreaterThan(5)
-    // Before it, the font is loaded and the navbar laid out in tasks of their own.
+    // Before the article, font loading and navbar layout each have a separate task.
     const shell = html.slice(0, html.indexOf('<main'))
     expect(shell.split('<script>0</script><script>document.body.offsetTop</script>')).toHaveLength(3)
   })
@@ -48,7 +48,7 @@ describe('a long page, which the parser lays out in pieces', () => {
     const { text } = await lastHeading(page)
     const found = await page.evaluate(word => {
       const { find } = window as unknown as { find(text: string, ...of: boolean[]): boolean }
-      // Backwards from the end: the lists of headings hold the word as well.
+      // Searches backwards from the footer, because the tables of contents contain the word too.
       getSelection()!.selectAllChildren(document.querySelector('footer')!)
       getSelection()!.collapseToStart()
       const articles = document.querySelector('.article')!
@@ -88,7 +88,7 @@ describe('a long page, which the parser lays out in pieces', () => {
     await page.goto('about:blank')
     await page.goto(new URL(`${LONG.slice(1)}#${id}`, inject('base')).href)
     await ready(page)
-    // Exactly where its margin says, or as far down as the page goes.
+    // At its scroll margin, or below it if the page cannot scroll further.
     const isThere = () =>
       page.evaluate(wanted => {
         const heading = document.getElementById(wanted)!

@@ -25,7 +25,7 @@ describe('the playground over the whole window', () => {
       const device = root.querySelector('.phone')!.getBoundingClientRect()
       const note = parts.at(-1)!.rect
       const over = pairs.filter(([a, b]) => overlaps(a.rect, b.rect)).map(([a, b]) => `${a.name} ${b.name}`)
-      // A column that scrolls by itself may cut the phone; else it has to end above the note.
+      // A scrollable column may clip the phone; otherwise the phone must end above the note.
       const isCut = getComputedStyle(root.querySelector('.playground-phone')!).overflowY === 'auto'
       if (!isCut && device.bottom > note.top) over.push('phone note')
       return { box: { x, y, width, height }, over }

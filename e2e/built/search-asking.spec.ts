@@ -66,7 +66,7 @@ describe('what is typed', () => {
     await page.keyboard.type('2', { delay: 20 })
     await page.locator('#docsearch-input').waitFor()
     releaseDialog()
-    // Typed over the change from one field to the next.
+    // Typed while the field of SearchDialog replaces that of PendingDialog.
     await page.keyboard.type('rpx 1234567890', { delay: 30 })
     await page.locator('.search-footer').waitFor()
     expect(await page.locator('#docsearch-input').inputValue()).toBe('rem2rpx 1234567890')

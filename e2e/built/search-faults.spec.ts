@@ -112,7 +112,7 @@ describe('without a network', () => {
     await page.keyboard.press('Control+k')
     await failed
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-    // The notice comes when it is known where it stands, and does not move.
+    // The notice appears only when its position is known, so that it does not move.
     expect(await page.locator('[role=alert]').count()).toBe(0)
     release()
     await page.locator('#docsearch-input').waitFor()
@@ -144,7 +144,7 @@ describe('without a network', () => {
 
   it('says so even if the shell has never been loaded, and opens on request', async () => {
     const page = await visitor.page()
-    // Nothing is fetched ahead.
+    // Disables prefetching.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
     await page.goto(new URL('/docs/principle', line.url).href)
     await ready(page)

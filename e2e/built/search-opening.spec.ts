@@ -18,10 +18,10 @@ describe('the search dialog', () => {
       const late = [...document.styleSheets].slice(count)
       return {
         late: late.length,
-        // These make a browser sort all rules of the page anew.
+        // A cascade layer that is added later makes the browser reorder all rules of the page.
         layers: late.flatMap(sheet => [...sheet.cssRules]).filter(rule => rule instanceof CSSLayerBlockRule)
           .length,
-        // What all elements inherit.
+        // A variable on the root would be inherited by all elements.
         inherited: document.documentElement.style.getPropertyValue('--docsearch-vh'),
         own: document.querySelector<HTMLElement>('.search-dialog')!.style.getPropertyValue('--docsearch-vh'),
       }
@@ -38,7 +38,7 @@ describe('the search dialog', () => {
 
   it('is asked for with the shell, in one round, and opens once', async () => {
     const page = await visitor.page()
-    // Nothing is fetched ahead.
+    // Disables prefetching.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
     await page.goto(new URL('docs/principle', line.url).href)
     await ready(page)
@@ -64,7 +64,7 @@ describe('the search dialog', () => {
 
   it('that is asked for before the article has come stands there before the article is laid out', async () => {
     const page = await visitor.page()
-    // The article waits for the time that this test takes.
+    // Drops the timeout of app/early.ts that shows the article after two seconds even without the search.
     await page.addInitScript(() => {
       const wait = window.setTimeout
       const hold = (run: () => void, ms?: number, ...given: unknown[]) =>

@@ -48,13 +48,13 @@ describe('rows', () => {
     for (const rows of groups) {
       expect(rows.length).toBeLessThanOrEqual(5)
       for (const { path } of rows) expect(rows.filter(row => row.path === path).length).toBeLessThanOrEqual(2)
-      // A page stands above its sections, and a section is named.
+      // A page comes before its sections, and the row of a section has its name too.
       for (const [place, row] of rows.entries()) {
         expect(row.names).toHaveLength(row.hash ? 2 : 1)
         if (!row.hash) expect(rows.findIndex(({ path }) => path === row.path)).toBe(place)
       }
     }
-    // The rest of a page is unfolded by keyboard, and the focus stays in the field.
+    // Enter shows the remaining results of a page, and the focus stays in the field.
     const more = await page
       .locator('.search-row')
       .evaluateAll(rows => rows.findIndex(row => row.querySelector('button')))
@@ -132,7 +132,7 @@ describe('filters', () => {
     expect(await chip('api').getAttribute('aria-pressed')).toBe('true')
     expect(await page.locator('.search-filter-count').allTextContents()).toEqual(counts)
 
-    // The page of all results keeps the filter, and lists as many pages as the chip says.
+    // The search page keeps the filter, and lists as many pages as the filter's count says.
     await page.locator('.search-all a').click()
     await page.waitForURL('**/search?q=rem2rpx&in=api')
     await page.locator('.search-page-hit').first().waitFor()

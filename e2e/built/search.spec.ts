@@ -5,12 +5,12 @@ import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 
-/** Types a query into the open dialog and reads the pages of the results, in order, each once. */
+/** Types a query into the open dialog and returns the pages of the results, in order, without duplicates. */
 async function search(page: Page, query: string): Promise<string[]> {
   const input = page.locator('#docsearch-input')
   await input.fill('')
   await input.fill(query)
-  // The answer to this query and no earlier one: the dialog names the query under its results, or in place of them.
+  // Waits for this query's results: the link below them, or the message that there are none, contains the query.
   await page.waitForFunction(wanted => {
     const more = document.querySelector<HTMLAnchorElement>('.search-dialog a[href*="/search?q="]')
     if (more) return new URL(more.href).searchParams.get('q') === wanted

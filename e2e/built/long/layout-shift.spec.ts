@@ -5,7 +5,7 @@ import { readShifts, watchShifts } from '../../support/layout-shift'
 const base = inject('base')
 const visitor = createVisitor(base)
 
-/** One page of each kind; those with tabs, islands and long tables are kinds of their own. */
+/** One page per template, and pages with tabs, islands and long tables. */
 const PAGES = [
   '/',
   '/docs/intro',
@@ -24,7 +24,7 @@ const LIMIT = 0.02
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desk = { viewport: { width: 1440, height: 900 } }
-/** On a phone: every-page.spec.ts. */
+/** Empty storage; every-page.spec.ts checks this on a phone. */
 const newcomer = {}
 const regular = { theme: 'light', 'docusaurus.tab.npm2yarn': 'pnpm' }
 
