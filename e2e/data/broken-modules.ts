@@ -1,17 +1,17 @@
 import type { SiteCopy } from '../support/site-copy'
 
 interface Broken {
-  /** What the component imports. */
+  /** First lines of the component, which define `used`. */
   imports: string
-  /** Beside it. */
+  /** Further files, by path in src. */
   files?: Record<string, string>
-  /** In src. */
+  /** Expected file, line and column; the path is relative to src. */
   place: string
   what: string
   remedy: string
 }
 
-/** By the name of a component that cannot be bundled. */
+/** Components that cannot be bundled, by name. */
 export const BROKEN: Record<string, Broken> = {
   Syntax: {
     imports: "import { used } from './helper'",
@@ -46,7 +46,7 @@ export const BROKEN: Record<string, Broken> = {
     what: "The import './gone.css' points to a file that does not exist",
     remedy: 'Fix the path',
   },
-  // The server takes the other file.
+  // Only the browser bundle fails: the server uses the other file.
   ForBrowsers: {
     imports: "import { used } from 'half'",
     files: {
@@ -102,11 +102,11 @@ export const BROKEN: Record<string, Broken> = {
   },
 }
 
-/** A page that shows a component of src. */
+/** Returns the source of a page that renders a component of src. */
 export const pageOf = (name: string) =>
   `---\ntitle: ${name}\n---\nimport ${name} from '@site/src/${name}'\n\nText of ${name}.\n\n<${name} />\n`
 
-/** Gives a site one page for each of them, and one that is sound. */
+/** Writes one page per broken component to a site, and one with a working component. */
 export function writeBroken(site: SiteCopy): void {
   site.write('docs/intro.md', '# Intro\n')
   site.write('src/Sound.jsx', 'export default () => <button onClick={() => {}}>sound</button>\n')

@@ -1,24 +1,24 @@
-/** A mistake as an author makes it: one file, and what must be told of it. */
+/** A file with an author's mistake, and the problem that must be reported. */
 export interface Mistake {
   name: string
-  /** In the site. */
+  /** Path in the site. */
   file: string
-  /** Address of the page; none for a file that is no page. */
+  /** URL of the page; absent if the file is not a page. */
   path?: string
   lines: string[]
   /** Line and column. */
   at: string
   what: string
   remedy: string
-  /** Told, and the build goes on. */
+  /** Whether it is reported as a warning, which does not fail the build. */
   isWarning?: true
-  /** A link, checked in dev for the page that is looked at. */
+  /** Whether it is a link, which the dev server checks only on the open page. */
   needsOpenPage?: true
 }
 
 type Told = Pick<Mistake, 'at' | 'what' | 'remedy' | 'isWarning' | 'needsOpenPage'>
 
-/** A document with a sound front matter of three lines and an empty one after it: its body begins on line 5. */
+/** Returns a document with three lines of valid front matter and a blank line: its body begins on line 5. */
 function inMarkdown(name: string, body: string[], told: Told, ext = 'md'): Mistake {
   const path = `docs/mistakes/${name.replaceAll(' ', '-')}`
   return { name, file: `${path}.${ext}`, path, lines: ['---', `title: ${name}`, '---', '', ...body], ...told }
@@ -28,7 +28,7 @@ function inMdx(name: string, body: string[], told: Told): Mistake {
   return inMarkdown(name, body, told, 'mdx')
 }
 
-/** A document whose fields, from line 2 on, hold the mistake. */
+/** Returns a document with the mistake in its front matter fields, which begin on line 2. */
 function inFrontMatter(name: string, fields: string[], told: Told): Mistake {
   const path = `docs/mistakes/${name.replaceAll(' ', '-')}`
   return { name, file: `${path}.md`, path, lines: ['---', ...fields, '---', '', 'Text.'], ...told }
@@ -37,7 +37,7 @@ function inFrontMatter(name: string, fields: string[], told: Told): Mistake {
 const TABS = ["import Tabs from '@theme/Tabs'", "import TabItem from '@theme/TabItem'", '']
 const RENDERING = 'Fix the component or the expression'
 
-/** Written down before anybody looked at what the engine says, as people who know Docusaurus make them. */
+/** Typical mistakes of Docusaurus users, collected before looking at the engine's output. */
 export const mistakes: Mistake[] = [
   inFrontMatter('colon in a title', ['title: Redux: an overview'], {
     at: '2:8',

@@ -1,10 +1,10 @@
-/** What readers ask most: the page that answers, the way there from the introduction, and words that must find it. */
+/** A frequent question: the page that answers it, the clicks that lead there, and queries that must find it. */
 export interface ReaderQuestion {
   question: string
   page: string
   /** Pages to click through, at most two steps from /docs/intro. */
   clicks: string[]
-  /** Queries whose first three results must hold the page. */
+  /** Queries whose first three results must include the page. */
   searches: string[]
 }
 

@@ -1,4 +1,4 @@
-/** Every address of the documentation, by the sidebar it stands in. */
+/** URLs of all documentation pages, by sidebar. */
 export const docsRoutes: Record<string, string[]> = {
   tutorialSidebar: [
     '/docs/intro',
@@ -124,7 +124,7 @@ export const docsRoutes: Record<string, string[]> = {
   ],
 }
 
-/** Every other address of the site. */
+/** URLs of all other pages of the site. */
 export const otherRoutes = [
   '/',
   '/search',
