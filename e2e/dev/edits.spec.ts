@@ -20,7 +20,7 @@ const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 
-/** Opens a page, scrolls down and leaves a mark that a reload would wipe out. A new tab would fetch all modules anew. */
+/** Opens a page, scrolls and sets a property that a reload would remove. Reuses a tab, which has cached modules. */
 async function openMarked(path: string, y = 0, open = visitor.look): Promise<Page> {
   const page = await open(path)
   await hydrated(page)
@@ -93,7 +93,7 @@ describe('the dev server shows an edit without a reload', () => {
     const page = await openMarked('docs/next/components')
     edit('components/Stamp.static.tsx', '{text}', '{text}两次')
     await expect.poll(() => page.locator('.stamp').textContent()).toBe('盖章两次')
-    // A class of Tailwind that nothing has named before gets its rule.
+    // A Tailwind class that was not used before gets its rule.
     edit('components/Stamp.static.tsx', 'className="stamp"', 'className="stamp pt-[13px]"')
     await expect
       .poll(() => page.locator('.stamp').evaluate(stamp => getComputedStyle(stamp).paddingTop))
@@ -135,7 +135,7 @@ describe('the dev server shows an edit without a reload', () => {
     await page.reload()
     await page.waitForSelector('[data-island="components/Counter.tsx"][data-hydrated]')
     expect(await button.textContent()).toBe('点我是2')
-    // The next page with this island shall not come with words that its module no longer has.
+    // Waits until the server renders the restored island, so that the next page with it has matching HTML.
     site.restore('components/Counter.tsx')
     await expect.poll(async () => (await fetch(page.url())).text()).toMatch(/点我(?:<!-- -->)?：/)
   })
@@ -156,7 +156,7 @@ describe('the dev server shows an edit without a reload', () => {
       await expect.poll(() => later(page)).toBe(to)
       await expect.poll(() => later(fresh)).toBe(to)
       expect(await counter.textContent()).toBe('点我：5')
-      // The second time the bundler knows it as a module.
+      // Loads the island, so that Vite already has the module at the second edit.
       await fresh.locator('.later').hover()
       await fresh.waitForSelector('[data-island="components/Later.tsx"][data-hydrated]')
     }
@@ -206,7 +206,7 @@ describe('the dev server shows an edit without a reload', () => {
     await expect.poll(outline).toBe('rgb(1, 2, 3)')
     appendFileSync(join(root, site.site, 'site.css'), '.article { outline-color: rgb(4, 5, 6) }')
     await expect.poll(outline).toBe('rgb(4, 5, 6)')
-    // As a formatter does, which writes what was just saved.
+    // Writes twice in quick succession, as an editor that formats on save.
     for (const pause of [15, 25, 35]) {
       site.write('site.css', `.article {outline:3px solid rgb(${pause}, 0, 0)}`)
       await new Promise(resolve => setTimeout(resolve, pause))
@@ -215,13 +215,13 @@ describe('the dev server shows an edit without a reload', () => {
     }
     site.restore('site.css')
     await expect.poll(outline).not.toMatch(/, 1, 1\)$/)
-    // One that goes while the bundler reads it is missed for a moment; the page has been told of the next state.
+    // If the file is removed while Vite reads it, an error appears until the next update.
     visitor.faults.splice(0)
   })
 })
 
 describe('the dev server brings pages to life under any base URL', () => {
-  /** Looks for everything that needs a script: search, navigation in place, an edit in place. */
+  /** Checks features that need a script: search, client-side navigation, an edit without a reload. */
   async function expectAlive(base: string) {
     const page = await openMarked(new URL(`${base}docs/next/intro`, served.url).href, 0, visitor.open)
     await page.keyboard.press('Control+k')
@@ -246,7 +246,7 @@ describe('the dev server brings pages to life under any base URL', () => {
 
   it('one that the config gets later', async () => {
     const status = async (path: string) => (await fetch(new URL(path, served.url))).status
-    // A page that comes anew by itself would break off the navigation of the next test.
+    // Leaves the shared page: its automatic reload would abort the navigation of the next test.
     await (await visitor.look('docs/next/long')).goto('about:blank')
     site.edit('site.config.ts', "baseUrl: '/sub/'", "baseUrl: '/'")
     await expect.poll(() => status('/docs/next/long')).toBe(200)

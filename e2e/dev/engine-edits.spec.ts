@@ -13,9 +13,9 @@ const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 
 const footer = { file: 'theme/layout/Footer.tsx', shown: '.footer-end', before: '<FooterLogo site={site} />' }
-/** The one that runs in the browser as well. */
+/** Also runs in the browser. */
 const brand = { file: 'theme/layout/Brand.tsx', shown: '.brand >> nth=0', before: '{logo &&' }
-/** Parts of the page, and before what in their sources a word is written. */
+/** Components of the theme: source file, selector, and the source text before which a word is inserted. */
 const parts = [
   footer,
   { file: 'theme/pages/Breadcrumbs.tsx', shown: '.breadcrumbs', before: '<ol>' },
@@ -54,7 +54,7 @@ it('a mistake in the theme stands over the page and in the terminal until it is 
     await expect.poll(() => overlay(page).count()).toBe(0)
     await expect.poll(() => page.locator(shown).textContent()).not.toContain('活动')
   }
-  // The bundler tells of modules that do not compile in the console, too.
+  // Vite also reports modules that do not compile in the console.
   const own = visitor.faults.filter(fault => !/vite|Failed to reload|500/i.test(fault))
   visitor.faults.splice(0, visitor.faults.length, ...own)
 })

@@ -25,7 +25,7 @@ const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 
-/** Labels in the bar, and those in the menu of the rest. */
+/** Returns the visible labels in the bar and in the overflow menu, and where the content of the bar ends. */
 const labels = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>

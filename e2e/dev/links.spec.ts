@@ -30,7 +30,7 @@ describe('links of the page on screen are checked as a build does', () => {
     const page = await visitor.open('docs/next/markdown')
     await hydrated(page)
     site.edit('docs/markdown.md', from, to)
-    // Nothing else is wrong with it. Read at one moment: the overlay comes anew with each update.
+    // The overlay must show only this problem. It is read at once, because each update replaces it.
     const told = async () => {
       const text = await reported(page)
       return text?.includes(what) && text.match(/\.md:\d+|→/g)

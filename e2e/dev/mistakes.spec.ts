@@ -5,14 +5,14 @@ import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/features', as: 'mistakes' })
-// The first mistake is there from the start.
+// The first mistake exists before the server starts.
 site.edit('docs/long.md', 'title: 长页', 'title: 长页\nsidebar_position: first')
 const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 
 describe('a mistake shows over the page, with its place, and goes when it is fixed', () => {
-  /** Makes the mistake while a page is open; returns what the page says of it, then fixes it. */
+  /** Makes the mistake while a page is open, reads the overlay, then fixes the mistake. */
   async function makeMistake({
     open,
     file,
@@ -22,7 +22,7 @@ describe('a mistake shows over the page, with its place, and goes when it is fix
   }: Record<'open' | 'file' | 'from' | 'to' | 'place', string>) {
     const page = await visitor.open(open)
     await hydrated(page)
-    // An island that could not be loaded shows the next state by a reload.
+    // Waits for the island: one that failed to load is only updated by a reload.
     if (file.startsWith('components/')) await page.waitForSelector(`[data-island="${file}"][data-hydrated]`)
     await page.evaluate(() => {
       window.scrollTo(0, 80)
@@ -37,7 +37,7 @@ describe('a mistake shows over the page, with its place, and goes when it is fix
     return { page, text }
   }
   afterEach(() => {
-    // The bundler tells of modules that do not compile in the console, too.
+    // Vite also reports modules that do not compile in the console.
     const own = visitor.faults.filter(
       fault => !/vite|Failed to (?:reload|fetch dynamically)|500/i.test(fault),
     )
@@ -151,7 +151,7 @@ describe('a mistake shows over the page, with its place, and goes when it is fix
     site.edit('docs/markdown.md', 'toc_max_heading_level: 4', 'toc_max_heading_level: 4\nsidebar_lable: x')
     const badge = page.locator('#ink\\:warnings')
     const list = page.locator('#ink\\:warning-list')
-    // A page that loads anew for an edit before this one closes the list.
+    // A reload caused by an earlier edit closes the list.
     const read = async () => {
       if ((await list.count()) === 0) await badge.click()
       return list.textContent({ timeout: 1000 }).catch(() => '')

@@ -5,7 +5,7 @@ import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'required' })
-// The redirect of the fixture leads there.
+// Target of the fixture's redirect.
 site.write('docs/intro.md', '# Intro\n')
 site.write('components/words/one.js', "export default 'one'\n")
 site.write('components/words/two.js', "export default 'two'\n")
@@ -64,7 +64,7 @@ it('a file that comes into a listed folder, or goes, shows at once', async () =>
   await page.goto(address)
   await hydrated(page)
   const button = page.locator('.requires')
-  /** Waits until the tab has followed: a file that goes while it is fetched is missing. */
+  /** Edits and waits for the update of the page, because a file removed while it is fetched would be missing. */
   const expectAfter = async (edit: () => void, count: number) => {
     const before = reports
     edit()
