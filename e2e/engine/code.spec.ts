@@ -96,7 +96,7 @@ describe('live code', () => {
     const live = page.locator('[data-island="engine:live-code"]')
     await live.scrollIntoViewIfNeeded()
     const result = live.frameLocator('iframe')
-    // Islands above may move the frame between press and release of a pointer.
+    // By keyboard, because islands above may move the frame between mousedown and mouseup.
     await result.getByRole('button', { name: '点了 0 次' }).press('Enter')
     await expect.poll(() => result.getByRole('button').textContent()).toBe('点了 1 次')
     await live.locator('textarea').fill('<b>改过的</b>')

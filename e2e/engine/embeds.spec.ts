@@ -28,7 +28,7 @@ describe('frames of other hosts', () => {
     expect(await frame.getAttribute('allow')).toBe('fullscreen')
     expect(await frame.boundingBox()).toEqual(closed)
     expect(page.context().pages()).toEqual(before)
-    // React takes no part in it.
+    // The shell is not hydrated for this.
     expect(await page.locator('html[data-has-hydrated="true"]').count()).toBe(0)
     expect(visitor.faults.splice(0)).toEqual([`${page.url()}: foreign request to ${PLAYER}`])
   })

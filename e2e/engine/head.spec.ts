@@ -52,7 +52,7 @@ describe('every built page', () => {
     for (const [file, html] of documents) {
       expect(html.match(/<title>/g), file).toHaveLength(1)
       expect(html.match(/<h1/g) ?? [], file).toHaveLength(1)
-      // The page for what is missing stands under addresses that are none.
+      // 404.html is served at arbitrary URLs, so it has no canonical URL.
       const addresses = file === '404.html' ? 0 : 1
       for (const tag of [/rel="canonical"/g, /property="og:url"/g, /hreflang="x-default"/g])
         expect(html.match(tag) ?? [], file).toHaveLength(addresses)

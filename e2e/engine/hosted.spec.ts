@@ -23,7 +23,7 @@ const hit = (objectID: string, url: string) => ({
   content: null,
 })
 
-/** A service that answers as it is told, or hangs. */
+/** Responses of the fake search service, and the requests that it received. */
 const service = {
   asked: [] as Asked[],
   hangs: false,
@@ -80,7 +80,7 @@ async function openDialog(): Promise<Page> {
 it('has no index of its own, and asks once for keys that follow each other', async () => {
   expect(listBuilt(join(root, site.out), /^search-index\//)).toEqual([])
   const page = await openDialog()
-  // Keys from the test's own process may come too late to follow each other.
+  // Types in the page, because keys from the test process may arrive too slowly to cause a single request.
   await page.evaluate(() => {
     for (const key of 'publish') document.execCommand('insertText', false, key)
   })
@@ -148,7 +148,7 @@ it('gives up on hosts that hang within ten seconds, and leaves them alone for tw
   await expect.poll(() => page.locator('.search-scrim').getAttribute('class')).toContain('Errored')
   expect(service.asked).toHaveLength(before)
   await page.clock.fastForward(121_000)
-  // The clock is left alone: an answer that comes at once would be too late for it.
+  // Does not advance the clock: the request would time out before the response arrives.
   await input.fill('next')
   await page.locator('.search-hit').first().waitFor()
   expect(service.asked.at(-1)!.query).toBe('next')

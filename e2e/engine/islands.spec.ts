@@ -5,7 +5,7 @@ import { createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 
-// By keyboard where islands above are late: what they move away between press and release has no click.
+// Uses the keyboard below islands that load late: a layout shift between mousedown and mouseup prevents the click.
 describe('islands', () => {
   it('hydrate with their props and keep their slot', async () => {
     const page = await visitor.open('docs/next/components')
@@ -89,7 +89,7 @@ describe('islands', () => {
     await page.locator('.crash').press('Enter')
     const failure = page.locator('.island-failure')
     await expect.poll(() => failure.locator('pre').textContent()).toBe('岛崩溃了\n\n原因：\n里面的错')
-    // Its own words and those of its component are in the language of the page.
+    // The messages come from the site's components, so they are in the language of the page.
     expect(await failure.locator('pre').evaluate(pre => pre.closest('[lang]')?.localName)).toBe('html')
     await page.locator('.counter button').press('Enter')
     await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
@@ -105,7 +105,6 @@ describe('islands', () => {
     await page.goto(new URL('docs/next/components', inject('base')).href)
     await wanted
     await page.locator('.counter button').click()
-    // A spinner says that something is on its way, and goes.
     const spinner = page.locator('[data-island="components/Counter.tsx"][data-loading]')
     await spinner.waitFor()
     release()
@@ -135,7 +134,7 @@ describe('islands', () => {
     await page.waitForSelector('[data-island="components/Crash.tsx"][data-hydrated]')
     await page.locator('.sidebar-pane').getByRole('link', { name: '标签页' }).click()
     await page.waitForURL('**/tabs')
-    // React would say that its root was changed before it was ready, among the faults.
+    // If the root were changed before React is ready, React would report an error, which fails the test.
     await page.waitForFunction(() => document.querySelector('.late') === null)
     expect(await page.locator('h1').first().textContent()).toContain('标签页')
   })

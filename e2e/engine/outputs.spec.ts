@@ -36,7 +36,7 @@ describe('files beside the pages', () => {
   it('name the packages whose code visitors get, and no others, with their licences', () => {
     const notices = read('THIRD-PARTY.txt')
     const names = [...notices.matchAll(/^-{80}\n\n(\S+) \d\S* \(\S+\)$/gm)].map(match => match[1])
-    // Live code is compiled in the frame, a bundle of its own.
+    // The frame of live code is a separate bundle, which contains the compiler.
     expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'sucrase', 'tailwindcss']))
     expect(names.filter(name => /shiki|satteri|vite|zod|rolldown/.test(name!))).toEqual([])
     expect(notices.match(/^react \d.*?-{80}/ms)?.[0]).toContain('Copyright (c) Meta Platforms')
@@ -106,7 +106,7 @@ describe('files beside the pages', () => {
 
 describe('the Markdown twins', () => {
   const twins = listBuilt(dist, /\.md$/)
-  /** Text outside of fences and inline code. */
+  /** Reads a file without fences and inline code. */
   const prose = (file: string) =>
     read(file)
       .replace(/^(`{3,})[\s\S]*?^\1/gm, '')

@@ -32,7 +32,7 @@ describe('tabs', () => {
     await page.goto(new URL('docs/next/code', inject('base')).href, { waitUntil: 'commit' })
     await page.waitForSelector('.tabs[data-group="npm2yarn"]')
     const first = async () => (await shown(page)).join()
-    // The dev server's styles come by script, so that only the built site can show it with the first paint.
+    // The dev server loads styles by script, so only the built site shows the chosen tab at the first paint.
     if (inject('target') === 'dev') await expect.poll(first).toContain('pnpm add')
     else expect(await first()).toContain('pnpm add')
     await hydrated(page)

@@ -32,7 +32,7 @@ const hrefs = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].m
 const dir = join(root, site.out)
 
 for (const [file, text] of Object.entries(FILES)) site.write(file, text)
-// What an earlier build without it has kept must not show.
+// Builds with `trailingSlash: false` first: the cache of that build must not affect the next one.
 site.write(
   'site.config.ts',
   CONFIG.replace(
@@ -43,7 +43,7 @@ site.write(
 site.write('docs/gone.md', '# Gone\n\n[no source](./absent.md)\n')
 const before = await runBuild(site.options)
 if (!existsSync(join(root, site.out, 'docs/first.html'))) throw new Error(before.text)
-// What follows reads the same link with the setting that says nothing of it.
+// The second build has the same broken link, but ignores it.
 site.write('site.config.ts', CONFIG.replace('docs: {}', "docs: {}, onBrokenMarkdownLinks: 'ignore'"))
 const { code, text } = await runBuild(site.options)
 if (code !== 0) throw new Error(text)

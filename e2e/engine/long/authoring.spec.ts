@@ -8,13 +8,13 @@ import { copySite } from '../../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/authoring', as: 'authoring' })
 for (const { file, lines } of mistakes) site.write(file, `${lines.join('\n')}\n`)
-// What a page that fails cannot have is not told of the pages that link to it.
+// Links to pages that fail to compile must not be reported as well.
 site.write(
   'docs/mistakes/follow-up.md',
   '---\ntitle: Links\n---\n\n[a](./open-component.mdx#gone) [b](/docs/other#gone)\n',
 )
 
-/** What was said of a mistake: its place, what is wrong, and all up to the next place. */
+/** Returns the report of a mistake, from its place to the next report; undefined if it is missing. */
 function findTold(text: string, { file, at, what, isWarning }: Mistake): string | undefined {
   const place = `${isWarning ? 'warning: ' : ''}${site.site}/${file}:${at}: `
   const start = text.indexOf(`\n${place}`)
@@ -54,7 +54,7 @@ describe('the dev server tells the same', () => {
 
   it('on a page, where it is more than a warning', async () => {
     const page = await visitor.page()
-    // Links are checked for the page that is looked at.
+    // Links are only checked on the open page.
     for (const { path, needsOpenPage } of mistakes) {
       if (!needsOpenPage) continue
       await page.goto(new URL(path!, served.url).href)

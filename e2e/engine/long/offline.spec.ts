@@ -33,7 +33,7 @@ async function openReader(): Promise<Page> {
 }
 
 let stored: Page | undefined
-/** One who has stored the site, for one test after another: storing takes longer than all else. */
+/** Returns a page of a reader with offline storage, shared by the tests because storing is the slowest step. */
 async function storedReader(): Promise<Page> {
   if (stored) return stored
   stored = await openReader()
@@ -53,7 +53,7 @@ async function save(page: Page): Promise<void> {
   await panel.getByRole('button', { name: '关闭' }).click()
 }
 
-/** Stores there are, and whether a worker is registered. */
+/** Returns the number of caches and of registered service workers. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     stores: (await caches.keys()).length,
@@ -65,7 +65,7 @@ function edit(file: string, text: (old: string) => string): void {
   for (const form of ['.br', '.gz']) rmSync(join(dist, file + form), { force: true })
 }
 
-/** Puts another version of a page and its worker online; gives the name of the build. */
+/** Deploys a changed page and the service worker of a new build; returns the name of the build. */
 function deploy(change: { page: string; from: string; to: string }): string {
   edit(`${change.page}.html`, old => old.replaceAll(change.from, change.to))
   let before = ''
@@ -73,7 +73,7 @@ function deploy(change: { page: string; from: string; to: string }): string {
   edit('offline.json', old => {
     const list = JSON.parse(old) as OfflineList
     before = list.build
-    // As the build does, from the file itself.
+    // The build computes the hash in the same way.
     list.files[`/sub/${change.page}`] = sha256(readFileSync(join(dist, `${change.page}.html`)))
     return JSON.stringify({ ...list, build })
   })
@@ -109,7 +109,7 @@ describe('reading without a network', () => {
 
   it('prefers the network, and does not wait for it longer than three seconds', async () => {
     const page = await storedReader()
-    // The build is the same, so the store stays as it is.
+    // The name of the build is the same, so the stored page is not replaced.
     edit('docs/next/code.html', old => old.replaceAll('</h1>', '（线上）</h1>'))
     await expect
       .poll(async () => {

@@ -6,7 +6,7 @@ import { readShifts, watchShifts } from '../../support/layout-shift'
 const base = inject('base')
 const visitor = createVisitor(base)
 
-/** Opens a page for a visitor whose browser remembers something. */
+/** Opens a page with values in localStorage. */
 async function openWith(stored: Record<string, string>, path: string, options?: BrowserContextOptions) {
   return goWith(stored, path, await visitor.page(options))
 }
@@ -28,7 +28,7 @@ describe('the announcement', () => {
   it('never shows to those who closed it, and moves nothing', async () => {
     for (const width of [390, 1440]) {
       const page = await openWith(dismissed, 'docs/next/long', { viewport: { width, height: 800 } })
-      // Before any script but the inline one: it is in the HTML, and CSS hides it.
+      // It is in the HTML, and CSS hides it as soon as the inline script has run.
       await page.locator('.announcement').waitFor({ state: 'hidden' })
       await hydrated(page)
       await page.waitForTimeout(300)
@@ -67,7 +67,7 @@ describe('a navbar that hides', () => {
   })
   const hidden = () => page.locator('nav.navbar').getAttribute('data-hidden')
   const scrollTo = async (y: number) => {
-    // The next frame tells the page of it: two ways within one would be one.
+    // The scroll event comes with the next frame: two scrolls within one frame would cause only one event.
     await page.evaluate(async to => {
       window.scrollTo(0, to)
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
