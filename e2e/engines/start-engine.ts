@@ -4,7 +4,7 @@ import type { Engine, EngineName } from './verbs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine of the project. */
+    /** Engine of the Vitest project. */
     engine: EngineName
   }
 }
@@ -14,7 +14,7 @@ interface Installable {
   start(): Promise<Engine>
 }
 
-/** The engine of the project; its driver is loaded when it is started. */
+/** Returns the engine of the Vitest project; its driver is imported on start. */
 export function findEngine(): Installable {
   const engines: Record<EngineName, Installable> = {
     firefox: {

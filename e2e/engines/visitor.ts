@@ -3,33 +3,33 @@ import { type SlowLine, startSlowLine } from '../support/slow-proxy'
 import { runTagged } from '../support/tags'
 import type { Engine, Tab } from './verbs'
 
-/** A page as a visitor uses it: what is pointed at is in sight, still, and lies above everything else. */
+/** A page as a visitor uses it: the mouse only targets elements that are visible, still and uncovered. */
 export interface Page extends Tab {
-  /** Goes to a path of the site by its address. */
+  /** Loads a path of the site as a document. */
   go(path: string): Promise<void>
   click(selector: string): Promise<void>
   point(selector: string): Promise<void>
   back(): Promise<void>
-  /** Waits for the runtime, which answers to clicks. */
+  /** Waits for the runtime, which handles clicks. */
   ready(): Promise<void>
   text(selector: string): Promise<string | undefined>
   path(): Promise<string>
-  /** Waits until a question about the page is answered with yes. */
+  /** Waits until a function that runs in the page returns true. */
   until<Args extends unknown[]>(
     question: (...args: Args) => boolean | undefined,
     ...args: Args
   ): Promise<void>
 }
 
-/** Opens pages, each in a fresh profile; after each test, anything that a page complained of fails it. */
+/** Opens pages, each in a fresh profile; a console error on a page fails the test. */
 export interface Visitor {
-  /** `line`: a line of its own that can be broken. */
+  /** `line`: connection that the test can break. */
   open(path: string, options?: { width?: number; height?: number; line?: SlowLine }): Promise<Page>
-  /** Puts a line that can be broken in front of the site. */
+  /** Opens a connection to the site that the test can break. */
   line(): Promise<SlowLine>
 }
 
-/** Gives a spec file the engine that `start` starts. */
+/** Creates the visitor of a spec file, with the engine that `start` returns. */
 export function createVisitor(start: () => Promise<Engine>): Visitor {
   let engine: Engine
   const tabs: Tab[] = []
@@ -77,7 +77,7 @@ function asPage(tab: Tab, base: string): Page {
     ready: () =>
       page.until(() => {
         const root = document.documentElement
-        // Tabs wait until they are used, or chosen in another window.
+        // Tabs are inactive until used, or until another window changes the choice.
         if (root.hasAttribute('data-client-ready')) dispatchEvent(new Event('storage'))
         return root.matches('[data-client-ready]:is([data-tabs-live], :not(:has(.tabs)))')
       }),
@@ -91,7 +91,7 @@ function asPage(tab: Tab, base: string): Page {
   return page
 }
 
-/** The middle of the first match that is visible, once it neither moves nor is covered. */
+/** Returns the centre of the first visible match, once it neither moves nor is covered. */
 async function findPoint(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
   let last = ''
   let found: { x: number; y: number } | undefined

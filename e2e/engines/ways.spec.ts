@@ -13,7 +13,7 @@ import { tools } from './ways/tools'
 const name = inject('engine')
 const { isInstalled, start } = findEngine()
 
-/** Where every engine must be there, as in continuous integration, one that is missing is a failure. */
+/** A missing engine is a failure if all are required, as in CI. */
 it.runIf(!isInstalled && process.env.REQUIRE_ENGINES)(`${name} is installed`, () => {
   expect.fail(`${name} is not installed: node scripts/ensure-engines.mjs says why`)
 })

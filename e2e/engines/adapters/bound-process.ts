@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** A process that ends with this one, however that ends. */
+/** A child process that ends with this one, even if this one is killed. */
 export interface BoundProcess {
   child: ChildProcess
   stop(): Promise<void>
 }
 
-/** A shell waits for the end of its input, which comes with the end of the process on the other side. */
+/** The shell waits for the end of its input, which comes when this process ends, and then kills the program. */
 const WATCH = '"$@" & read _; kill $!; wait $!'
 
-/** Starts a program; what it writes to the file descriptor 3 can be read. */
+/** Starts a program, with file descriptor 3 as a readable pipe. */
 export function startBound(command: string[], env: Record<string, string> = {}): BoundProcess {
   const child = spawn('sh', ['-c', WATCH, 'sh', ...command], {
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],

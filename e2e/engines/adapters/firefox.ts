@@ -2,10 +2,10 @@ import puppeteer, { type KeyInput } from 'puppeteer-core'
 import { findFirefox } from '../../../scripts/ensure-engines.mjs'
 import { asExpression, type Engine } from '../verbs'
 
-/** No step takes as long, however busy the machine is. */
+/** Longer than any step takes, even on a busy machine. */
 const PATIENCE_MS = 120_000
 
-/** Firefox, over WebDriver BiDi. */
+/** Starts Firefox, controlled with WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

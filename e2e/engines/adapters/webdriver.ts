@@ -1,24 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The commands of the W3C's WebDriver that a tab needs, by plain requests. */
+/** A WebDriver session for one tab, controlled with plain HTTP requests. */
 export interface WebDriverSession {
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>
   end(): Promise<void>
 }
 
-/** What is said of a driver that hangs. */
+/** Error message for a driver that hangs. */
 const NO_ANSWER = 'the driver gives no answer'
 
-/** No command takes as long, however busy the machine is. */
+/** Longer than any command takes, even on a busy machine. */
 const PATIENCE_MS = 120_000
-/** A browser starts in two seconds; a driver that has not heard of it after these never will. */
+/** A browser starts in two seconds; a driver that has no connection to it after 40 never gets one. */
 const START_MS = 40_000
 
-/** A script whose page goes meanwhile is never answered: then the driver says so, or not even that, and the caller asks the next page. */
+/**
+ * A script never returns if its page is unloaded. The driver then reports a timeout, or hangs, and the caller
+ * retries in the next page.
+ */
 const SCRIPT_MS = 20_000
 const SCRIPT_PATIENCE_MS = 30_000
 
-/** Keys without a character, under the code points that the standard gives them. */
+/** Code points of keys without a character, from the WebDriver standard. */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -41,7 +44,7 @@ export async function waitForDriver(address: string): Promise<void> {
   throw new Error(`no WebDriver answers at ${address}`)
 }
 
-/** Starts a browser of its own for one tab. */
+/** Starts a separate browser for one tab. */
 export async function startSession(address: string, capabilities: object): Promise<WebDriverSession> {
   const wanted = { capabilities: { alwaysMatch: { timeouts: { script: SCRIPT_MS }, ...capabilities } } }
   const { sessionId } = (await send(address, 'POST', '/session', wanted, START_MS)) as { sessionId: string }
@@ -49,7 +52,7 @@ export async function startSession(address: string, capabilities: object): Promi
   let hang: unknown
   return {
     async send(method, path, body) {
-      // A caller that asks again and again gets the answer at once.
+      // After a hang, fails at once, so that callers that poll do not wait again.
       if (hang) throw hang
       const isScript = path.startsWith('/execute/')
       return send(own, method, path, body, isScript ? SCRIPT_PATIENCE_MS : PATIENCE_MS).catch(error => {
@@ -61,13 +64,13 @@ export async function startSession(address: string, capabilities: object): Promi
       await send(own, 'DELETE', '').catch(error => {
         if (!hang) throw error
       })
-      // The last error of a test tells why it failed.
+      // Reports the hang last, as the cause of the failure.
       if (hang) throw hang
     },
   }
 }
 
-/** Whether an error says that the driver gives no answer. */
+/** Returns whether an error means that the driver hangs. */
 export function isHang(error: unknown): boolean {
   return String(error).includes(NO_ANSWER)
 }
@@ -91,7 +94,7 @@ async function send(
   return value
 }
 
-/** The mouse as an input source. */
+/** Returns the WebDriver actions that move the mouse and, if requested, click. */
 export function pointTo({ x, y }: { x: number; y: number }, click: boolean): object {
   const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' }
   const press = [
@@ -110,7 +113,7 @@ export function pointTo({ x, y }: { x: number; y: number }, click: boolean): obj
   }
 }
 
-/** The keyboard as an input source: keys one after the other, with others held down. */
+/** Returns the WebDriver actions that press keys in sequence, with others held down. */
 export function strike(keys: string[], held: string[] = []): object {
   const act = (type: string) => (key: string) => ({ type, value: KEYS[key] ?? key })
   const pressed = keys.flatMap(key => [act('keyDown')(key), act('keyUp')(key)])

@@ -7,7 +7,7 @@ import { asExpression, type Engine, type Tab } from '../verbs'
 import { startBound } from './bound-process'
 import { isHang, pointTo, startSession, strike, waitForDriver } from './webdriver'
 
-/** WebKitGTK's small browser on a screen that nobody sees, over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, controlled with WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const { driver, browser, display } = findWebKit()!
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
@@ -18,9 +18,9 @@ export async function startWebKit(): Promise<Engine> {
     const service = startBound([driver, `--port=${port}`, '--host=127.0.0.1'], {
       DISPLAY: `:${number}`,
       HOME: folder,
-      // Its sandbox needs rights that containers lack.
+      // The sandbox needs permissions that containers lack.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // It draws without a graphics card: on every core at once, it only waits for itself.
+      // Renders in software; threads on every core would only wait for each other.
       LP_NUM_THREADS: '1',
     })
     const address = `http://127.0.0.1:${port}`
@@ -32,14 +32,14 @@ export async function startWebKit(): Promise<Engine> {
 
   return {
     async open() {
-      // The driver throws away what the browser says, the console of pages included.
+      // Writes the browser's output, with the console of pages, to a file, because the driver discards it.
       const log = join(folder, `console-${++tabs}`)
       const binary = join(folder, `browser-${tabs}`)
       writeFileSync(log, '')
       writeFileSync(binary, `#!/bin/sh\nexec '${browser}' "$@" >'${log}' 2>&1\n`, { mode: 0o755 })
       const open = () => openTab({ address: drivers.at(-1)!.address, binary, log })
       return open().catch(async error => {
-        // Now and then the driver never hears of the browser that it has started; no test has begun yet.
+        // Sometimes the driver never connects to the browser that it started. No test has begun, so it can be replaced.
         if (!isHang(error)) throw error
         drivers.push(await startDriver())
         return open()
@@ -79,7 +79,7 @@ async function openTab(of: { address: string; binary: string; log: string }): Pr
     press: async (key, ...held) => void (await session.send('POST', '/actions', strike([key], held))),
     type: async text => void (await session.send('POST', '/actions', strike([...text]))),
     async resize(width, height) {
-      // The window has a border of its own around the page.
+      // The window is larger than the page by its borders.
       const inner = () => run(() => ({ width: innerWidth, height: innerHeight }))
       const outer = (await session.send('GET', '/window/rect')) as { width: number; height: number }
       const page = await inner()
@@ -96,7 +96,7 @@ async function openTab(of: { address: string; binary: string; log: string }): Pr
   }
 }
 
-/** A port that is free; the driver takes none that it chooses itself. */
+/** Finds a free port, because the driver cannot choose one itself. */
 function findPort(): Promise<number> {
   return new Promise(resolve => {
     const server = createServer()

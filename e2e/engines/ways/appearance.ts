@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Visitor } from '../visitor'
 
-/** Colour mode, tabs, copying. */
+/** Tests colour mode, tabs and copying. */
 export function appearance(visitor: Visitor) {
   it('changes the colour mode with a circle that grows from the click, and finds it again', {
     tags: 'five',
@@ -55,7 +55,7 @@ export function appearance(visitor: Visitor) {
     await page.press('k', 'Control')
     await page.until(() => document.activeElement?.id === 'docsearch-input')
     await page.press('v', 'Control')
-    // A field of one line takes no line breaks.
+    // A single-line field removes line breaks.
     const pasted = (text: string) => text.replace(/\s+/g, '')
     await expect
       .poll(async () => pasted(await page.run(() => (document.activeElement as HTMLInputElement).value)))

@@ -1,16 +1,16 @@
 import { expect, inject, it } from 'vitest'
 import type { Visitor } from '../visitor'
 
-/** When the line breaks, or the site changes under an open tab. */
+/** Tests a broken connection, and a deploy while a tab is open. */
 export function faults(visitor: Visitor) {
-  // Without the Navigation API a failed load is the browser's own page.
+  // Without the Navigation API, a failed load shows the browser's own error page.
   it.runIf(inject('engine') !== 'webkit')(
     'keeps its page when the next one fails, and tries again',
     async () => {
       const line = await visitor.line()
       const restore = line.cut(/^\/docs\/options$/)
       const page = await visitor.open('/docs/principle', { line })
-      // By an event alone: a mouse on its way there has the page fetched ahead, which fails in another way.
+      // Clicks without a mouse: hovering would prefetch the page, which fails in another way.
       await page.run(() => {
         const link = document.createElement('a')
         link.href = '/docs/options'
@@ -41,7 +41,7 @@ export function faults(visitor: Visitor) {
     await page.until(() => document.querySelector('.search-footer') !== null)
     await page.type('rem2rpx')
     await page.until(() => document.querySelector('.search-hit') !== null)
-    // What the old page asked for without an answer.
+    // Discards errors for requests of the old page that failed.
     await page.takeFaults()
   })
 

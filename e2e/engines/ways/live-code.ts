@@ -5,10 +5,10 @@ import type { Visitor } from '../visitor'
 
 const LIVE = '[data-island="engine:live-code"]'
 
-/** The frame has an origin of its own: what it shows is known by its height. */
+/** Tall content: the frame is cross-origin, so tests recognise its content by the height. */
 const TALL = '[1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => <p key={n}>{n}</p>)'
 
-/** Live code, on the site that has some. */
+/** Tests live code, on the fixture site that has it. */
 export function liveCode(visitor: Visitor) {
   it('writes code that never ends: it is stopped, and the next runs', async () => {
     const line = await startSlowLine(inject('features'))

@@ -1,10 +1,10 @@
 import { expect, inject, it } from 'vitest'
 import type { Page, Visitor } from '../visitor'
 
-/** WebKitGTK 2.50 has no Navigation API: there links load documents. */
+/** WebKitGTK 2.50 has no Navigation API, so links load documents. */
 const hasNavigationApi = inject('engine') !== 'webkit'
 
-/** A mark that a document load wipes out. */
+/** Sets a property that a document load would remove. */
 const mark = (page: Page) => page.run(() => void Object.assign(window, { stayed: true }))
 const stayed = (page: Page) => page.run(() => 'stayed' in window)
 
@@ -15,7 +15,7 @@ async function follow(page: Page, path: string, title: string) {
   expect(await page.path()).toBe(path)
 }
 
-/** From page to page, back, and within one. */
+/** Tests navigation between pages, back, and within a page. */
 export function navigation(visitor: Visitor) {
   it('opens a page: styled, titled, with the sidebar of its place', { tags: 'five' }, async () => {
     const page = await visitor.open('/docs/principle')
@@ -71,7 +71,7 @@ export function navigation(visitor: Visitor) {
     await page.until(() => document.querySelector('.ways-on a')?.textContent === '工作原理')
     await page.click('.ways-on a')
     await page.until(() => document.querySelector('h1')?.textContent === '工作原理')
-    // The page that was not found is one, too.
+    // Discards the error that the console shows for the 404 response.
     await page.takeFaults()
   })
 

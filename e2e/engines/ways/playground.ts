@@ -5,10 +5,10 @@ import type { Visitor } from '../visitor'
 
 const TEMPLATE = '<view class="w-[300rpx] bg-white dark:bg-black no-such-class">茶<text></view>'
 
-/** A compiler that no input comes out of. */
+/** Compiler worker that loops forever on any input. */
 const ENDLESS = 'postMessage({ kind: "ready" }); onmessage = () => { for (;;); }'
 
-/** The playground, on a phone of 320 pixels, as a link to it opens it. */
+/** Tests the playground on a phone 320 pixels wide, opened by a link. */
 export function playground(visitor: Visitor) {
   it('plays: a shared template shows on the phone, dark and light, with what is wrong marked', async () => {
     const page = await visitor.open(`/${toHash(TEMPLATE)}`, { width: 320, height: 640 })

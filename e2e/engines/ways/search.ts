@@ -3,7 +3,7 @@ import type { Page, Visitor } from '../visitor'
 
 const FIELD = '#docsearch-input'
 
-/** Opens the dialog by its keys, types, and waits for the answer. */
+/** Opens the dialog by keyboard, types a query, and waits for its results. */
 async function ask(page: Page, query: string) {
   await page.press('k', 'Control')
   await page.until(field => document.activeElement?.matches(field), FIELD)
@@ -15,7 +15,7 @@ async function ask(page: Page, query: string) {
   }, query)
 }
 
-/** Finding a page, and finding it again. */
+/** Tests finding a page, and finding it again. */
 export function search(visitor: Visitor) {
   it('searches from the keyboard, and finds again what was found before', { tags: 'five' }, async () => {
     const page = await visitor.open('/docs/intro')
@@ -60,7 +60,7 @@ export function search(visitor: Visitor) {
     await page.press('k', 'Control')
     await page.until(() => document.querySelector('[role=alert]') !== null)
     restore()
-    // The notice of the page, or of the button where its script had come before.
+    // Retry button of the page's notice, or of the search button's if its script was already loaded.
     await page.click('[role=alert] button, [role=alert] + .button')
     await page.until(() => document.querySelector('.search-footer') !== null)
     await page.takeFaults()

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Visitor } from '../visitor'
 
-/** What React draws: menu and islands. */
+/** Tests what React renders: menu and islands. */
 export function shell(visitor: Visitor) {
   it('opens the menu of a phone, leaves it with Back, and goes on from it', { tags: 'five' }, async () => {
     const page = await visitor.open('/docs/principle', { width: 390, height: 800 })
-    // Back leads to the page before, were it not for the menu.
+    // Creates a history entry: without the menu, Back would return to the first page.
     await page.click('main a[href="/docs/evolution"]')
     await page.until(() => location.pathname === '/docs/evolution')
     await page.ready()

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** From the choice of a framework to a project that works: download, checker, messages of the terminal. */
+/** Tests the site's tools for projects: download of a starter, checker, terminal messages. */
 export function tools(visitor: Visitor) {
   it('downloads the project of the recipe that was chosen', async () => {
     const page = await visitor.open('/docs/intro')
@@ -21,7 +21,7 @@ export function tools(visitor: Visitor) {
         zip = blob as Blob
         return ''
       }
-      // In place of the file that the browser would write.
+      // Captures the download instead of saving a file.
       HTMLAnchorElement.prototype.click = async function () {
         window.saved = { name: this.download, bytes: [...new Uint8Array(await zip.arrayBuffer())] }
       }
@@ -48,7 +48,7 @@ export function tools(visitor: Visitor) {
       const folder = new DataTransfer()
       for (const { path, text } of all) {
         const file = new File([text], path.replace(/.*\//, ''))
-        // Only a dialog of the browser gives files that have one.
+        // Only files from the browser's dialog have this property.
         Object.defineProperty(file, 'webkitRelativePath', { value: `my-app/${path}` })
         folder.items.add(file)
       }
