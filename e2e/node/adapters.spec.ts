@@ -119,7 +119,7 @@ export default function Where() {
   )
 }`
 
-/** As many sites of Docusaurus have it: components that pages use without an import. */
+/** Mapping as in many Docusaurus sites: components that pages use without an import. */
 const SCOPE = `import MDXComponents from '@theme-original/MDXComponents'
 import DocCardList from '@theme/DocCardList'
 import { Note, Other as Renamed, Systems } from '@site/src/components/notes'
@@ -164,7 +164,7 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
 `,
     )
     site.write('src/icons.jsx', 'export const size = 9\nexport function StarIcon() { return <u>star</u> }\n')
-    // Nobody uses it.
+    // No page uses it, so it must not fail the build.
     site.write('src/components/Fails.jsx', "throw new Error('no good')\nexport default () => null\n")
     site.write('src/theme/MDXComponents.js', SCOPE)
     site.write(

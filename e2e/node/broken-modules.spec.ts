@@ -69,7 +69,7 @@ describe('names that a module does not export', () => {
   )
   site.write('node_modules/half/server.js', "export const greet = () => 'hi'\n")
   site.write('node_modules/half/browser.js', 'export {}\n')
-  // The commonest cause: it is there and not exported.
+  // The most common cause: `two` is declared but not exported.
   site.write('src/kit.js', 'const two = 2\nexport const one = two\nexport const Panel = () => null\n')
   site.write(
     'src/Shows.jsx',

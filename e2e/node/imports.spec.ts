@@ -67,7 +67,7 @@ The answer is {answer}, and <Box>boxed</Box>.
 `
 
 const FILES = {
-  // As in the sites this is for; in a package of type "module" a CommonJS default is another thing.
+  // Not of type "module", like most sites: that would change the default import of CommonJS modules.
   'package.json': '{"private":true,"devDependencies":{"tailwindcss":"4"}}',
   'docs/classes.mdx': `<div className="mt-[13px] flex">raw</div>
 
@@ -97,7 +97,7 @@ export default function Framed({ children }) {
   if (!children.props.word) throw new Error('give it something with a word')
   return <figure>{children}</figure>
 }`,
-  // As the table of Docusaurus' own reference: its rows can be linked to.
+  // Like the table in the Docusaurus reference, whose rows have ids.
   'src/components/Rows.jsx': `import { Children, cloneElement, isValidElement } from 'react'
 const nameOf = node => isValidElement(node) ? nameOf(Children.toArray(node.props.children)[0]) : node
 export default function Rows({ children }) {
@@ -123,7 +123,7 @@ import text from '!!../../docs/sample.txt?raw'
 export default function Card({ picture }) {
   return <div id="card" className={clsx(styles.frame, 'card')}>{[...users, ...same].join(' and ')}<img src={picture} alt={text} /></div>
 }`,
-  // Its base is not installed, and nothing depends on it.
+  // Extends a package that is not installed, which does not matter to the build.
   'tsconfig.json': '{ "extends": "@absent/tsconfig" }',
   'src/components/Typed.tsx':
     'export default function Typed({ word }: { word: string }) { return <em>{word as string}</em> }',
@@ -325,7 +325,7 @@ describe('what a component cannot have is reported with the file, and the other 
       'src/components/index.js',
       "export { default as Gone } from './Gone'\nexport { default as Odd } from './Odd'\nexport const Plain = () => <i>plain</i>\n",
     )
-    // Pages that import all components at once, and draw one.
+    // Pages that import from an index of all components, and render one.
     for (const name of ['Gone', 'Odd', 'Plain'])
       site.write(`docs/${name}.mdx`, `import { ${name} } from '@site/src/components'\n\n<${name} />\n`)
     site.write('docs/intro.md', '# Intro\n\n[x](/nowhere) [the address of a broken page](/shop)\n')
@@ -333,7 +333,7 @@ describe('what a component cannot have is reported with the file, and the other 
       'docs/uses.mdx',
       "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\nimport Z from 'absent-docs/x.md'\n\n<Z /> <Gone /> <Odd /> {y.deep.er}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
     )
-    // Of a formula that spans two lines, the braces are no expressions either.
+    // Braces in a formula that spans two lines are no expressions either.
     site.write('docs/math.mdx', 'Let $F(x)=\n\\int_{a}^{x} f(t)$ be.\n\nAnd $\\R$.\n')
     const { code, text } = await runBuild(site.options, { GITHUB_ACTIONS: 'true' })
     expect(code).not.toBe(0)
@@ -365,7 +365,7 @@ describe('what a component cannot have is reported with the file, and the other 
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
     expect(text).toMatch(/warning: [^\n]*math\.mdx:4:5: \$\\R\$: formulas are not supported/)
     expect(text).toContain('9 problems')
-    // Beside the lines in a pull request.
+    // GitHub shows these annotations beside the lines of a pull request.
     expect(text).toMatch(/^::error file=[^\n]*Odd\.mdx::There is no module '@docusaurus\/Oddity'/m)
   })
 })

@@ -11,7 +11,7 @@ const site = copySite({ fixture: 'e2e/fixtures/features', as: 'incremental' })
 const out = join(root, site.out)
 const built = (file: string) => readFileSync(join(out, file), 'utf8')
 
-/** Builds; tells which pages were written anew. */
+/** Builds the site; returns the pages that were rewritten. */
 async function rebuild(): Promise<string[]> {
   const times = () =>
     new Map(listBuilt(out, /\.html$/).map(file => [file, statSync(join(out, file)).mtimeMs]))
@@ -76,7 +76,7 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
   })
 
   it('a mistake: no page, the last good site stays as it was, and a build goes on from it when fixed', async () => {
-    // The record of the files that a build wrote has their times.
+    // .inkstone/files.json contains modification times.
     const state = () =>
       listBuilt(out, /^(?!\.inkstone\/files\.json)/).map(file => [
         file,

@@ -12,7 +12,7 @@ const ALIASES = [
   'c: &c [*b,*b,*b,*b,*b,*b,*b,*b]',
 ]
 
-/** Builds a site of these files; tells what is wrong with which of them. */
+/** Builds a site of these files, which must fail; returns the output with paths relative to the site. */
 async function problemsOf(name: string, files: Record<string, string>, links: Record<string, string> = {}) {
   const site = join('.cache/e2e', name)
   for (const dir of [site, `${site}-out`]) rmSync(join(root, dir), { recursive: true, force: true })

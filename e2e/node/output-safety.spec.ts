@@ -17,7 +17,7 @@ import { listBuilt } from '../support/built-files'
 import { runBuild } from '../support/run-build'
 import { root, runCommand } from '../support/run-server'
 
-/** A small site of its own, so that each build takes no time. */
+/** Folder of a small site, so that builds are fast. */
 const work = join(root, '.cache/e2e/safety')
 const site = join(work, 'site')
 const put = (file: string, text: string | Uint8Array) => {
@@ -122,7 +122,7 @@ describe('a build that cannot write ends at once, with one line', () => {
 
   it('when the disk takes no more, and leaves nothing half done', async () => {
     const out = join(work, 'limited')
-    // A limit on the size of files stands for a full disk: writing fails in the middle.
+    // A limit on the size of files simulates a full disk: writing fails in the middle of a file.
     const command = `ulimit -f 40; exec "${process.execPath}" packages/core/cli/run.mjs build --site "${site}" --out "${out}" --cache "${join(work, 'cold')}"`
     const { code, text } = await new Promise<{ code: number | null; text: string }>(resolve => {
       const child = spawn('sh', ['-c', command], { cwd: root })

@@ -6,7 +6,7 @@ import { root } from '../support/run-server'
 
 const base = inject('base')
 
-/** `fetch` normalises paths and hides encodings; a visitor with bad intentions does not. */
+/** Sends a request as an attacker could: `fetch` normalises paths and hides encodings. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(base)
   return new Promise<{ status: number; headers: Record<string, string | undefined>; body: string }>(

@@ -20,7 +20,7 @@ it('sites are the same, byte for byte, without the packages that they do not use
   expect(copy.build('examples/minimal')).toEqual(minimal)
 })
 
-/** Sources of the project in all modules that a process has loaded. */
+/** Returns the project's source files of all modules in the coverage of a process. */
 function loadedSources(coverage: string): string[] {
   const sources = new Set<string>()
   for (const name of readdirSync(coverage)) {

@@ -24,7 +24,7 @@ it('reports modules that cannot be bundled, shows the other pages, and gives bro
     fetch(new URL(path, served.url), { headers }).then(answer => answer.text())
   try {
     expect(await ask('docs/sound', { accept: 'text/html' })).toContain('<button>sound</button>')
-    // As a browser does for the page.
+    // A browser requests this module for the page.
     await ask(`/${site.site}/src/ForBrowsers.jsx`)
     for (const { place, what } of Object.values(BROKEN))
       await expect.poll(served.output).toContain(`${join(site.site, 'src', place)}: ${what}`)

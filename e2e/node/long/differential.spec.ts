@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../support/run-server'
 
-// The same edits each time: a failure is of the change, not of chance. Others, and more: npm run fuzz:incremental
+// A fixed seed makes failures reproducible. `npm run fuzz:incremental` tries more edits, and different ones.
 it('a rebuild after random edits leaves what a build from nothing makes', { timeout: 600_000 }, async () => {
   const options = ['--steps', '3', '--seed', '7']
   const child = spawn(process.execPath, [join(root, 'scripts/fuzz-incremental.mjs'), ...options])

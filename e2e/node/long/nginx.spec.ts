@@ -14,7 +14,7 @@ it.skipIf(!hasNginx).each([
   expect(warnings).toBe('')
 })
 
-/** Sends every request of the table to the real program with the configuration that the build has made. */
+/** Sends every request of the table to nginx with the generated configuration. */
 async function askNginx(dir: string) {
   const server = await startNginx(dir)
   try {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, env: commandEnv, encoding: 'utf8' })
 
-/** Packs a package of the project; returns the tarball. */
+/** Packs a package of the project; returns the path of the tarball. */
 function pack(name: string): string {
   const tarballs = join(work, 'tarballs')
   mkdirSync(tarballs, { recursive: true })
@@ -29,7 +29,7 @@ function pack(name: string): string {
   return join(tarballs, file)
 }
 
-/** Pages of a built site, without the names of files that carry a hash. */
+/** Reads the pages of a built site, with hashes of file names and the name of the build removed. */
 function pagesOf(dist: string): Record<string, string> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(file =>
     file.endsWith('.html'),
@@ -57,7 +57,7 @@ it('a site is created, installed from tarballs, built and served outside of the 
   const written = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file => /\.\w+$/.test(file))
   expect(written.sort()).toEqual(FILES)
   run(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
-  // As an editor does.
+  // Type-checks the site as an editor does.
   run(site, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json')
   run(site, 'npm', 'run', 'build')
   expect(existsSync(join(site, 'dist/docs/intro.html'))).toBe(true)

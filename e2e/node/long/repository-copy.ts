@@ -16,17 +16,17 @@ import { commandEnv, root } from '../../support/run-server'
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The sources of the project in another folder, from which packages can be deleted. */
+/** A copy of the project's sources, from which packages can be deleted. */
 export interface RepositoryCopy {
   dir: string
-  /** Deletes a package of the project, as if it had never been there. */
+  /** Deletes a package of the project and its link in node_modules. */
   drop(name: string): void
-  /** Builds a site from nothing; hash of every file it makes, by path. */
+  /** Builds a site without a cache; returns the hash of every output file, by path. */
   build(site: string, env?: Record<string, string>): Record<string, string>
   remove(): void
 }
 
-/** What sites are made of; tests and benches are no part of it. */
+/** Files and folders that builds of sites need. */
 const SOURCES = ['package.json', 'packages', 'site', 'examples', 'starters']
 
 export function copyRepository(): RepositoryCopy {
@@ -38,7 +38,7 @@ export function copyRepository(): RepositoryCopy {
     cpSync(join(root, file), join(dir, file))
   }
   linkPackages(dir)
-  // Pages tell when they were last changed.
+  // Pages show the date of their last commit.
   const history = { GIT_DIR: git('rev-parse', '--absolute-git-dir'), GIT_WORK_TREE: dir }
   return {
     dir,
@@ -56,7 +56,7 @@ export function copyRepository(): RepositoryCopy {
   }
 }
 
-/** Installed packages are the repository's; those of the project are the copy's. */
+/** Links installed packages to the repository, and the project's own packages to the copy. */
 function linkPackages(dir: string): void {
   const installed = join(root, 'node_modules')
   mkdirSync(join(dir, 'node_modules'))
@@ -74,7 +74,7 @@ function hashFiles(dir: string): Record<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
-    // It tells when each file was written.
+    // Contains modification times.
     .filter(file => !file.endsWith('/.inkstone/files.json'))
   const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
   return Object.fromEntries(files.sort().map(file => [file.slice(dir.length + 1), hash(file)]))

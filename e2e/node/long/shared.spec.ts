@@ -10,7 +10,7 @@ import { commandEnv, root } from '../../support/run-server'
 const work = mkdtempSync(join(tmpdir(), 'shared-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-/** Builds the smallest site from nothing; returns the addresses of all modules that were loaded. */
+/** Builds the minimal site without a cache; returns the URLs of all loaded modules. */
 function build(name: string): string[] {
   const log = join(work, `${name}.txt`)
   const loader = join(work, 'loader.mjs')

@@ -26,7 +26,7 @@ it('rules follow a class of Tailwind that a document names first, and what a con
     "import colors from './looks/colors'\nexport default { theme: { extend: { colors } } }\n",
   )
   site.write('looks/sky.css', "@config '../sky.config.js';\n@import 'tailwindcss/utilities';\n")
-  // The sheet of an island names the configuration.
+  // The stylesheet of an island refers to the Tailwind configuration.
   site.write(
     'pages/sky.jsx',
     `import { useState } from 'react'
