@@ -16,13 +16,13 @@ function project(
   return { extends: true as const, test: { name, include, globalSetup, provide } }
 }
 
-/** What `npm test` runs. */
+/** Projects that `npm test` runs. */
 const first = [
   project('page:firefox', ['e2e/engines/*.spec.ts'], setup('serve-built', 'serve-features-too'), {
     engine: 'firefox',
     tag: 'five',
   }),
-  // These open no page.
+  // These specs open no page.
   project('node', ['e2e/node/*.spec.ts'], setup('serve-built')),
   project(
     'page:built',
@@ -32,9 +32,9 @@ const first = [
   project('page:engine', ['e2e/engine/*.spec.ts'], setup('serve-features')),
 ]
 
-/** What `npm run test:all` runs as well, known by these names. */
+/** Further projects of `npm run test:all`, which it selects by name. */
 const rest = [
-  // Each engine is one file, and the slowest: at the end it would keep the others waiting.
+  // Each engine is a single file, the slowest: started late, it would delay the end of the run.
   project('all:webkit', ['e2e/engines/*.spec.ts'], setup('serve-built', 'serve-features-too'), {
     engine: 'webkit',
   }),
@@ -45,7 +45,7 @@ const rest = [
   project('all:every-page', ['accessibility', 'every-page'].map(specOf('built')), setup('serve-built'), {
     pages: 'others',
   }),
-  // Reading needs no React: what it takes the most to load may be missing.
+  // Reading must work without React, which is the largest download.
   project('all:reading', ['e2e/visitor/**/*.spec.ts'], setup('serve-built'), {
     react: 'refused',
     tag: 'reading',
@@ -66,7 +66,7 @@ function specOf(folder: string): (name: string) => string {
   return name => `e2e/${folder}/${name}.spec.ts`
 }
 
-/** Above half a minute, the longest first. */
+/** Specs that take over 30 seconds, the longest first. */
 const longSpecs = [
   'e2e/built/accessibility.spec.ts',
   'e2e/node/stale.spec.ts',
@@ -92,12 +92,12 @@ export default defineConfig({
     globalSetup: [here('../scripts/temporary-folder.mjs')],
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // On a busy machine a browser is late now and then; what never comes is waited for once.
+    // Long, because browsers are slow on a busy machine; an element that never appears costs this time only once.
     expect: { poll: { timeout: 120_000 } },
-    // Other suites run beside these: more at a time would only wait for each other.
+    // Other suites run at the same time, so more workers would only wait for each other.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: longestFirst(here('..'), longSpecs) },
-    // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.
+    // Spec files share no mutable state; loading all modules for each file would take a tenth of the time.
     isolate: false,
     provide: { react: 'hydrated', pages: 'templates' },
     tags: [

@@ -41,7 +41,7 @@ export function faults(visitor: Visitor) {
     await page.until(() => document.querySelector('.search-footer') !== null)
     await page.type('rem2rpx')
     await page.until(() => document.querySelector('.search-hit') !== null)
-    // Discards errors for requests of the old page that failed.
+    // Discards the errors of requests that the old page had sent.
     await page.takeFaults()
   })
 
