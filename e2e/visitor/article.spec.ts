@@ -37,7 +37,7 @@ describe('reading an article', () => {
     const button = page.getByRole('button', { name: '回到顶部' })
     expect(await button.isVisible()).toBe(false)
     await page.evaluate(() => scrollTo(0, 1500))
-    // It shows on the way up.
+    // The button appears on scrolling up.
     await expect
       .poll(async () => {
         await page.evaluate(() => scrollBy(0, -50))

@@ -71,7 +71,7 @@ describe('colour mode', () => {
       Object.assign(window, { motions })
     })
     const motions = () => page.evaluate(() => (window as unknown as { motions: object[] }).motions)
-    // While it moves, the picture of the page takes the clicks.
+    // During the view transition, the snapshot of the page receives the clicks.
     const still = () => page.waitForFunction(() => document.getAnimations().length === 0)
     const toggle = page.locator('.navbar .color-toggle')
     const box = (await toggle.boundingBox())!
@@ -91,7 +91,7 @@ describe('colour mode', () => {
       { ...motion, clipPath: circles, pseudoElement: '::view-transition-new(root)' },
       { ...motion, clipPath: circles.toReversed(), pseudoElement: '::view-transition-old(root)' },
     ])
-    // By keyboard there is no point to grow from.
+    // By keyboard, there is no click position where a circle could start.
     await still()
     await toggle.focus()
     await page.keyboard.press('Enter')

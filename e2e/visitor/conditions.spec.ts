@@ -5,7 +5,7 @@ import { createVisitor, holdFiles, hydrated, REACT_FILES, ready } from '../suppo
 const visitor = createVisitor(inject('base'))
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** How something is drawn, with the colours the browser forces. */
+/** Returns computed styles, including the colours that the browser forces. */
 const styleOf = (page: Page, selector: string, pseudo?: string) =>
   page
     .locator(selector)
@@ -18,7 +18,7 @@ const styleOf = (page: Page, selector: string, pseudo?: string) =>
       return { backgroundColor, backgroundImage, outlineStyle, fontWeight, color, display }
     }, pseudo)
 
-/** What a colour of the system is in this browser. */
+/** Returns the value of a system colour in this browser. */
 const systemColour = (page: Page, name: string) =>
   page.evaluate(colour => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -29,13 +29,13 @@ const systemColour = (page: Page, name: string) =>
   }, name)
 
 describe('with forced colours, light and dark', () => {
-  /** Opens a page, and looks at it with each. */
+  /** Opens a page and checks it in both colour schemes. */
   async function look(path: string, expectAll: (page: Page) => Promise<void>) {
     const page = await visitor.open(path, { forcedColors: 'active' })
     await ready(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
-      // Some colours change in a moment.
+      // Waits for the transitions of colours.
       await page.waitForFunction(() => document.getAnimations().length === 0)
       await expectAll(page)
     }
@@ -87,7 +87,7 @@ describe('with forced colours, light and dark', () => {
     }))
 })
 
-/** Contrast of the text of an element with its ground, as WCAG counts it. */
+/** Returns the contrast ratio of an element's text and background, as defined by WCAG. */
 const contrastOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -155,7 +155,7 @@ describe('code', () => {
   )
 })
 
-/** What a browser's translator does: every text stands in two elements of its own. */
+/** Wraps every text node in two elements, as a browser's translator does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -212,7 +212,7 @@ describe('under a translator', () => {
     await page.locator('[data-early=menu]').hover()
     await page.mouse.down()
     release()
-    // Nothing tells that the page waits: whatever it would do is done by then.
+    // No event shows that the page waits for the release, so give a wrong early hydration time to happen.
     await page
       .locator('html[data-has-hydrated=true]')
       .waitFor({ state: 'attached', timeout: 2000 })

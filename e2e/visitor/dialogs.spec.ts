@@ -4,7 +4,7 @@ import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 
-/** A dialog of the shell: where it is, and what opens it. */
+/** A dialog of the shell: selectors of its content and of its opener. */
 interface Dialog {
   name: string
   inside: string
@@ -24,7 +24,7 @@ const DIALOGS: Dialog[] = [
   { name: 'drawer', inside: '.drawer', opener: '[data-early=menu]', keys: ['Enter'], width: 390 },
 ]
 
-/** Opens it, on the page that serves all tests unless a test says otherwise. */
+/** Opens the dialog, by default on the page that all tests share. */
 async function open(
   { inside, opener, width }: Dialog,
   { key = 'Enter', openPage = visitor.look } = {},
@@ -101,7 +101,7 @@ describe.each(DIALOGS)('the dialog of the shell: $name', dialog => {
 describe('the dialog of the shell: search', () => {
   it('leads Tab from its last control to its first, and back', async () => {
     const page = await open(DIALOGS[0]!)
-    // Its last controls, the suggestions, come with the index.
+    // Its last controls, the suggestions, appear when the index is loaded.
     await page.locator('.search-suggestions button').first().waitFor()
     const at = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className)
     expect(await at()).toBe('docsearch-input')
@@ -113,7 +113,7 @@ describe('the dialog of the shell: search', () => {
   })
 
   it('leaves Escape to the input method while text is composed', async () => {
-    // It goes on being composed.
+    // In a new page, because the composition does not end.
     const page = await open(DIALOGS[0]!, { openPage: visitor.open })
     const session = await page.context().newCDPSession(page)
     await session.send('Input.imeSetComposition', { text: 'yang', selectionStart: 4, selectionEnd: 4 })

@@ -8,7 +8,7 @@ const url = (path: string) => new URL(path, base).href
 describe('when something crashes', () => {
   it('says so with every cause, and tries again on request', { tags: 'dev' }, async () => {
     const page = await visitor.page()
-    // The site's data with a navbar item of a type that nobody knows, until it is fixed.
+    // Serves the site's data with a navbar item of an unknown type, until `window.fixed` is set.
     await page.route(/virtual[_:]site(?:-[\w-]+\.js)?$/, async route => {
       const response = await route.fetch()
       const item = 'get type() { return window.fixed ? "link" : "odd" }'
@@ -20,7 +20,7 @@ describe('when something crashes', () => {
     await page.evaluate(async () => void (await window.inkstone?.started)?.hydrate())
     const screen = page.getByRole('alert')
     await screen.getByRole('heading', { name: 'This page crashed' }).waitFor()
-    // The navbar alone: the article stays as it was, and there is a way home.
+    // Only the navbar crashes: the article stays as it was, and the message links to the home page.
     expect(await page.locator('h1').textContent()).toBe('工作原理')
     expect(await page.locator('main').isVisible()).toBe(true)
     expect(await page.title()).toContain('工作原理')
@@ -55,7 +55,7 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
     expect(await banner.isVisible()).toBe(false)
     await page.goto(url('docs/principle'))
     expect(await banner.count()).toBe(0)
-    // A site that was built for / and lies in a folder, asked for by the name of its file.
+    // A site that was built for / but is served from a folder, requested by file name.
     await page.route('**/assets/**', route => route.abort())
     await page.route('**/sub/index.html', async route =>
       route.fulfill({ response: await route.fetch({ url: url('') }) }),
@@ -93,7 +93,7 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Try searching for').waitFor()
-    // What the site itself says, such as the searches it suggests, has its own language.
+    // Texts of the site itself, such as suggested searches, are in the language of the site.
     const english = await dialog.evaluate(box => {
       const lang = box.closest('[lang]')?.getAttribute('lang')
       for (const other of box.querySelectorAll('[lang^=zh]')) other.remove()

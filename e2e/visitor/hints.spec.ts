@@ -5,7 +5,7 @@ import { createVisitor, holdFiles, ready } from '../support/browser'
 const visitor = createVisitor(inject('base'))
 const recipe = '/docs/quick-start/v4/uni-app-vite'
 const word = (page: Page, name: string) => page.locator(`[data-hint="${name}"]`).first()
-/** The file of what there is to say, not the script that shows it. */
+/** Matches the file with the texts of the hints, not the script that shows them. */
 const HINTS = /hints[^/]*\.json/
 const bubble = (page: Page) => page.getByRole('tooltip')
 

@@ -15,7 +15,7 @@ async function tabTo(page: Page, selector: string) {
 }
 
 describe('with the keyboard alone', () => {
-  // The dev server would have to render every page first.
+  // The dev server would have to render every page before it can search.
   it.runIf(inject('target') === 'built')('finds a page by search and goes there', async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)

@@ -6,7 +6,7 @@ const visitor = createVisitor(inject('base'))
 const other = lines.find(line => line !== defaultLine)!
 const recipe = '/docs/quick-start/v4/uni-app-vite'
 
-/** The install command that shows. */
+/** Returns the visible install command. */
 const commandOf = (page: Awaited<ReturnType<typeof visitor.open>>) =>
   page.locator('.article .code-block code:visible', { hasText: 'weapp-tailwindcss@' }).first().textContent()
 

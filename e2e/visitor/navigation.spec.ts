@@ -6,7 +6,7 @@ const base = inject('base')
 const visitor = createVisitor(base)
 const isBuilt = inject('target') === 'built'
 
-/** A mark that a document load would wipe out. */
+/** Sets a property that a document load would remove. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 const article = (path: string) => `main a[href="${path}"]`
@@ -78,7 +78,7 @@ describe('going from page to page', () => {
     tags: ['reading', 'dev'],
   }, async () => {
     const page = await visitor.page()
-    // Nothing is fetched ahead for a visitor who saves data, so the click itself is what fails.
+    // `saveData` disables prefetching, so that the click itself fails.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
@@ -120,7 +120,7 @@ describe('where the address changes before the page is there', () => {
   })
 })
 
-// What else such a browser does, WebKit shows: e2e/engines.
+// e2e/engines tests more of this, in WebKit.
 describe('where the browser has no Navigation API', () => {
   const open = async (path: string) => {
     const page = await visitor.page()
@@ -159,7 +159,7 @@ describe('a page on its way', () => {
     const before = await top()
     const release = await holdFiles(page, '**/docs/options')
     const asked = page.waitForRequest('**/docs/options')
-    // Time stands still from here on, but for what is said.
+    // From here on, only `runFor` advances the time.
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/options"]')!.click())
     await asked
@@ -178,7 +178,7 @@ describe('a page on its way', () => {
     await spinner.waitFor({ state: 'attached' })
     const status = page.locator('[id="ink:announcer"][role=status]')
     await expect.poll(() => status.textContent()).toBe('正在加载页面…')
-    // It lies over the page, which does not move.
+    // The spinner overlays the page, which does not move.
     expect(await top()).toBe(before)
     await page.clock.resume()
     release()

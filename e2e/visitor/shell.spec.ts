@@ -59,7 +59,7 @@ describe('the shell', () => {
 
   it.each([
     ['/docs/issues/css-vars', ['常见问题']],
-    // It stands in the sidebar of another entry, and has one of its own.
+    // The page is in the sidebar of another entry, but also has its own entry.
     ['/docs/showcase', ['案例']],
     ['/docs/community/templates', ['生态', '模板与方案']],
     ['/blog', ['更新迁移', '发布博文']],
@@ -97,7 +97,7 @@ describe('the shell', () => {
     const link = sidebar.getByRole('link', { name: '多端构建' })
     const inert = await link.elementHandle()
     await link.hover()
-    // The living tree takes the place of the inert one.
+    // Waits until React replaces the static sidebar.
     if (inject('react') === 'hydrated') await page.waitForFunction(element => !element!.isConnected, inert)
     await link.scrollIntoViewIfNeeded()
     const before = await sidebar.evaluate(element => element.scrollTop)
@@ -138,7 +138,7 @@ describe('the menu on a phone', () => {
     expect(await open('配置项')).toBe('false')
     expect(await dialog.getByRole('link', { name: 'API 参考' }).isVisible()).toBe(false)
     await dialog.getByRole('button', { name: '配置项' }).tap()
-    // A finger that comes while the entries unfold is taken to mean the nearest that already exists.
+    // Waits for the animation: a tap during it goes to the nearest entry that already exists.
     await expect.poll(() => dialog.evaluate(drawer => drawer.getAnimations({ subtree: true }).length)).toBe(0)
     await dialog.getByRole('link', { name: 'API 参考' }).tap()
     await page.waitForURL('**/UserDefinedOptions')
@@ -219,7 +219,7 @@ describe('before the app has arrived', () => {
   })
 })
 
-/** In the page: what a touch a little above or below its middle does not meet. */
+/** Runs in the page: returns controls that a touch slightly above or below their centre misses. */
 function listSmall(): string[] {
   const controls = [
     '.navbar :is(button, a)',
