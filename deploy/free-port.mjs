@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export function freePort() {
   return new Promise(resolve => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -10,7 +10,7 @@ export function freePort() {
   })
 }
 
-/** Waits until a server takes connections; fails when it ends before. */
+/** Waits until a server accepts connections; throws if it ends before. */
 export async function untilItAnswers(port, child) {
   for (;;) {
     if (await connects(port)) return

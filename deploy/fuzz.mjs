@@ -1,4 +1,5 @@
-// npm run fuzz:requests -- [seed] [count]: nonsense for the preview and the dev server, which must survive all of it.
+// npm run fuzz:requests -- [seed] [count]: sends random, mostly invalid requests to the preview and the dev server,
+// which must not crash.
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -40,7 +41,7 @@ async function sendNonsense(server) {
     while (left-- > 0) {
       const request = makeRequest(pick, random)
       if (random() < 0.1) await sendBytes(server.port, request, random)
-      // A refused or closed connection is an answer too; a server that has ended is not.
+      // The server may refuse or close a connection, but it must not end.
       else await sendRaw({ port: server.port, ...request }).catch(() => {})
       if (server.hasEnded())
         throw new Error(`ended at ${JSON.stringify(request)}\n${server.output().slice(-800)}`)
@@ -104,7 +105,7 @@ function makeRequest(pick, random) {
   return { method: pick(METHODS), target: (random() < 0.9 ? '/' : '') + pieces.join(''), headers }
 }
 
-/** Bytes that are no request at all, or half of one. */
+/** Sends a request that is cut off, with random bytes in it. */
 function sendBytes(port, { method, target }, random) {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -121,7 +122,7 @@ function sendBytes(port, { method, target }, random) {
   })
 }
 
-/** Plain requests on many connections at once, each of which must be answered. */
+/** Sends valid requests on many connections at once; counts answers and errors. */
 async function keepAsking(server) {
   const until = Date.now() + SECONDS * 1000
   let answers = 0
@@ -139,7 +140,7 @@ async function keepAsking(server) {
   return { answers, errors }
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
 function createRandom(start) {
   let state = start >>> 0
   return () => {

@@ -1,4 +1,4 @@
-// npm run hosts: asks every host that can run here the same questions, and writes HOSTS.md.
+// npm run hosts: sends the same requests to every host that can run here, and writes HOSTS.md.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -14,7 +14,7 @@ import { hasNginx, startNginx } from './start-nginx.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dir = join(root, 'dist')
 const tools = join(root, '.cache/hosts')
-/** No dependencies of the project: they are needed here alone. */
+/** Not dependencies of the project, because only this script needs them. */
 const TOOLS = [
   'wrangler@4',
   '@netlify/headers-parser@9',
@@ -83,7 +83,7 @@ for (const { name, how, run } of HOSTS) {
 }
 writeFileSync(join(root, 'deploy/HOSTS.md'), renderReport(results))
 
-/** Cloudflare's network answers these before a site is asked; the tool's own proxy is not that network. */
+/** Returns whether Cloudflare's network answers a request before the site; wrangler's proxy behaves differently. */
 function isForTheEdge(name) {
   return /^GET http:|^OPTIONS|^(?:POST|PUT|DELETE)|%00|_(?:headers|redirects)$/.test(name)
 }
@@ -145,7 +145,7 @@ async function startChild(command) {
   return {
     port,
     async stop() {
-      // The tool starts programs of its own: the whole group ends.
+      // Ends the whole process group, because the tool starts child processes.
       process.kill(-child.pid, 'SIGTERM')
       await ended
     },

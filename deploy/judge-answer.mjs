@@ -1,6 +1,6 @@
 // Compares an answer with what a row of the table expects.
 
-/** What is wrong with an answer; empty when nothing is. `origin` is the host's own address. */
+/** Returns the faults of an answer; empty if there are none. `origin` is the host's own origin. */
 export function judgeAnswer({ status, headers, body }, expected, origin) {
   const faults = []
   if (!expected.status.includes(status)) faults.push(`status ${status}, not ${expected.status.join(' or ')}`)
@@ -12,7 +12,7 @@ export function judgeAnswer({ status, headers, body }, expected, origin) {
     if (target !== expected.to) faults.push(`leads to ${location}, not ${expected.to}`)
   }
   if (isMoved && location === undefined) faults.push('a redirect without a target')
-  // What a row says of a page does not hold for a redirect or an error it allows as well.
+  // In a row that allows several statuses, the headers do not apply to errors.
   if (expected.status.length === 1 || status < 400)
     for (const [name, pattern] of Object.entries(expected.headers)) {
       const value = headers[name]
@@ -27,7 +27,7 @@ export function judgeAnswer({ status, headers, body }, expected, origin) {
   return faults
 }
 
-/** A browser takes two slashes, or a slash and a backslash, for the start of another host's name. */
+/** Returns whether a URL stays on this host. Browsers read a host name after `//`, and also after `/\`. */
 function isOwn(location, origin) {
   return new URL(location, origin).origin === new URL(origin).origin
 }

@@ -1,8 +1,8 @@
-// What a built site has, for the table of requests.
+// Reads URLs of a built site for the table of requests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Addresses of this site, one of each kind, without base URL. */
+/** Returns URLs of the site, one of each kind, without base URL. */
 export function readSite(dir) {
   const { baseUrl, redirects } = JSON.parse(readFileSync(join(dir, '.inkstone/host.json'), 'utf8'))
   const within = path => path.slice(baseUrl.length - 1)
@@ -18,7 +18,7 @@ export function readSite(dir) {
   return {
     baseUrl,
     page,
-    /** A page that lies beside a folder of its name. */
+    /** A page beside a folder of the same name. */
     parent: `/docs/${parent.slice(0, -'.html'.length)}`,
     script: first(/src="([^"]+\/assets\/[^"]+\.js|\/assets\/[^"]+\.js)"/),
     style: first(/href="([^"]+\.css)"/),
@@ -27,7 +27,7 @@ export function readSite(dir) {
     twin: '/docs/intro.md',
     feed: '/blog/rss.xml',
     staticImage: `/img/${images[0]}`,
-    // Those that lead elsewhere have no page here.
+    // Skips redirects to URLs outside the site.
     redirects: redirects
       .filter(({ to }) => to.startsWith(baseUrl))
       .map(({ from, to }) => ({ from: within(from), to: within(to) })),

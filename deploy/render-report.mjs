@@ -1,6 +1,6 @@
-// deploy/HOSTS.md out of the results.
+// Renders deploy/HOSTS.md from the results.
 
-/** One line a host, then one line a request. */
+/** Returns a table with one row per host, then one with one row per request. */
 export function renderReport(results) {
   const ran = results.filter(({ rows }) => rows)
   const names = ran[0].rows.map(({ name }) => name)

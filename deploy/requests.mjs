@@ -12,23 +12,23 @@ const SAFE = {
   'strict-transport-security': /^max-age=\d+$/,
 }
 const YEAR = { 'cache-control': /^public, max-age=31536000, immutable$/ }
-/** `_headers` has room for a hundred rules: what comes after scripts and styles may be asked for again. */
+/** `_headers` is limited to a hundred rules, so files other than scripts and styles may have to be revalidated. */
 const YEAR_IF_TOLD = { 'cache-control': /^public, ?max-age=(?:31536000, immutable|0, ?must-revalidate)$/ }
 const ASK = { 'cache-control': /^public, ?max-age=0, ?must-revalidate$/ }
 const NOT_KEPT = { 'cache-control': /^(?!.*(?:immutable|max-age=[1-9]))/ }
 const OWN = { 'cross-origin-resource-policy': /^same-origin$/ }
 const SHARED = { 'cross-origin-resource-policy': /^cross-origin$/ }
-/** A redirect may be remembered, but not for ever. */
+/** A redirect may be cached, but not for long. */
 const NOT_KEPT_LONG = { 'cache-control': /^(?!.*(?:immutable|max-age=\d{5}))/ }
-/** Whatever is said, it must not lead to another site. */
+/** Any of these answers is allowed, but no redirect to another site. */
 const NOWHERE = { status: [200, 301, 302, 308, 400, 404], headers: NOT_KEPT_LONG, own: true }
 const LOST = { status: [404], headers: { ...NOT_KEPT, 'content-type': /^text\/html/, ...SAFE }, body: '404' }
-/** Refused by some servers before they look for a file. */
+/** Some servers refuse these requests before they look for a file. */
 const REFUSED = { status: [400, 404], headers: NOT_KEPT }
 
 /**
- * The table for a site. `site` names what it has: pages, a twin, hashed files. Paths are without base URL; `to` is a
- * target on the same site.
+ * Returns the table for a site, given the result of `readSite`. Paths are without base URL; `to` is a target on
+ * the same site.
  */
 export function listRequests({
   baseUrl,
@@ -75,7 +75,7 @@ export function listRequests({
     // Redirects of the config
     ...redirects.map(({ from, to }) => at(from, moved(to))),
     at(`${redirects[0].from}?q=1`, moved(`${redirects[0].to}?q=1`)),
-    // What is not there
+    // Missing files
     lost('/no/such/page'),
     lost('/no-such-page'),
     lost('/docs/no-such-page'),
@@ -86,7 +86,7 @@ export function listRequests({
     at('/no-such-page.html', { status: [301, 308, 404], to: base('/no-such-page'), headers: NOT_KEPT_LONG }),
     lost('/docs/no-such.md'),
     lost('/img/no-such.png'),
-    // Hashed files: kept for a year when they are there, never when they are not
+    // Hashed files: cached for a year if they exist, otherwise never
     at(script, found({ ...YEAR, 'content-type': /^(?:text|application)\/javascript/, ...SAFE })),
     at(style, found({ ...YEAR, 'content-type': /^text\/css/ })),
     at(image, found({ ...YEAR_IF_TOLD, ...SHARED, 'content-type': /^image\// })),
@@ -94,12 +94,12 @@ export function listRequests({
     lost('/assets/no-such-file-00000000.css'),
     at('/assets/', { status: [301, 308, 404], to: base('/assets'), headers: NOT_KEPT_LONG }),
     lost('/assets'),
-    // The index of search
+    // Search index
     at('/search-index/manifest.json', found({ ...ASK, 'content-type': /^application\/json/ })),
     at(indexPart, found({ ...YEAR_IF_TOLD, 'content-type': /^application\/json/ })),
     lost(indexPart.replace(/[^/]+$/, 'no-such.json')),
     lost('/search-index/000000/t0.json'),
-    // Reading without a network
+    // Offline reading
     at('/offline.json', found({ ...ASK, 'content-type': /^application\/json/ })),
     at('/sw.js', found({ ...NOT_KEPT, 'content-type': /^(?:text|application)\/javascript/ })),
     // Files beside the pages
@@ -110,12 +110,12 @@ export function listRequests({
     at('/robots.txt', found({ 'content-type': /^text\/plain/ })),
     at('/opensearch.xml', found({ 'content-type': /xml/ })),
     at(staticImage, found({ ...ASK, ...SHARED, 'content-type': /^image\// })),
-    // What is no page of anybody
+    // Files that must not be public
     at('/_headers', { status: [404], headers: NOT_KEPT }),
     at('/_redirects', { status: [404], headers: NOT_KEPT }),
     at('/.git/config', { status: [404], headers: NOT_KEPT }),
     at('/package.json', { status: [404], headers: NOT_KEPT }),
-    // Ways out of the folder, and out of the site
+    // Path traversal, and redirects to other sites
     raw('//evil.example/', NOWHERE),
     raw('//evil.example', NOWHERE),
     raw('//evil.example/x.html', NOWHERE),

@@ -4,7 +4,7 @@ import { readSite } from './read-site.mjs'
 import { listRequests } from './requests.mjs'
 import { sendRaw } from './send-raw.mjs'
 
-/** Every row with what is wrong with its answer; rows that `skips` names are left to the host. */
+/** Returns every row with the faults of its answer; rows that `skips` matches are not judged. */
 export async function runTable({ port, dir, skips = () => false }) {
   const site = readSite(dir)
   const etags = new Map()

@@ -1,7 +1,7 @@
-// Requests as they are written here: fetch and http.request would tidy them up first.
+// Sends requests unchanged: fetch and http.request would normalise them.
 import { connect } from 'node:net'
 
-/** Sends one request; gives status, headers (lower case; a header sent twice is joined) and the body's bytes. */
+/** Sends one request; returns status, headers (lower case, repeated ones joined) and the bytes of the body. */
 export function sendRaw({ port, method = 'GET', target, headers = {} }) {
   const all = { host: `127.0.0.1:${port}`, connection: 'close', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
@@ -13,7 +13,7 @@ export function sendRaw({ port, method = 'GET', target, headers = {} }) {
     socket.setTimeout(30_000, () => socket.destroy(new Error(`no answer to ${method} ${target}`)))
     socket.on('data', chunk => {
       chunks.push(chunk)
-      // Some servers keep the connection although they are asked to close it.
+      // Some servers keep the connection open despite `connection: close`.
       if (isWhole(parseAnswer(Buffer.concat(chunks)), method)) socket.end()
     })
     socket.on('error', reject)

@@ -1,4 +1,5 @@
-// Hosts whose programs cannot run here: their published parsers read our rules, this applies them to the built files.
+// Simulates hosts whose programs cannot run here: their published parsers read our rules, and this file applies the
+// rules to the built files.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeAnswer } from './judge-answer.mjs'
@@ -6,15 +7,18 @@ import { readSite } from './read-site.mjs'
 import { listRequests } from './requests.mjs'
 
 const ORIGIN = 'http://site.example'
-/** What these hosts send with every static file. */
+/** The `cache-control` that these hosts send with every static file. */
 const DEFAULT_CACHING = 'public, max-age=0, must-revalidate'
-/** Types, methods, ranges and encodings are the host's own business: our rules say nothing of them. */
+/** Headers that hosts set themselves; our rules do not contain them. */
 const HOSTS_OWN = ['content-type']
 
-/** How Netlify leads other forms of an address to their one form is not in its parsers. */
+/** Netlify redirects these forms of a URL to the canonical one, but its parsers do not include that. */
 const isOtherForm = path => /\.html$|.\/$/.test(path)
 
-/** Netlify: forced redirects first, then the file, then the other redirects, then 404; the headers of all rules that match, joined. */
+/**
+ * Simulates Netlify: forced redirects, then the file, then other redirects, then 404. Headers of all matching
+ * rules are joined.
+ */
 export async function simulateNetlify(dir, { parseAllHeaders }, { parseAllRedirects }) {
   const rules = await parseAllHeaders({ headersFiles: [join(dir, '_headers')], minimal: false })
   const moves = await parseAllRedirects({ redirectsFiles: [join(dir, '_redirects')], minimal: false })
@@ -38,7 +42,7 @@ export async function simulateNetlify(dir, { parseAllHeaders }, { parseAllRedire
   })
 }
 
-/** Vercel: the phases of its Build Output API, one after the other. */
+/** Simulates Vercel: the phases of its Build Output API, in order. */
 export async function simulateVercel(dir, { normalizeRoutes }) {
   const config = JSON.parse(readFileSync(join(dir, '.inkstone/vercel.json'), 'utf8'))
   const { routes, error } = normalizeRoutes(config.routes)
@@ -76,7 +80,7 @@ function splitPhases(routes) {
   return phases
 }
 
-/** Adds the headers of the routes that match; gives the one that ends the phase. */
+/** Adds the headers of matching routes; returns the route that ends the phase. */
 function apply(routes, path, headers) {
   for (const route of routes) {
     const match = new RegExp(route.src).exec(path)
@@ -100,7 +104,7 @@ function isFile(file) {
   return existsSync(file) && statSync(file).isFile()
 }
 
-/** Rows that our rules decide are judged; the others are the host's own. */
+/** Judges the rows that our rules decide; the others depend on the host alone. */
 function judgeRows(dir, answer) {
   return listRequests(readSite(dir)).map(({ target, method = 'GET', headers = {}, expect }) => {
     const name = `${method} ${target.length > 80 ? `${target.slice(0, 20)}…` : target}`

@@ -1,4 +1,4 @@
-// The real Caddy with the configuration the build made; only port and folder differ.
+// Starts Caddy with the generated configuration; only port and folder differ.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// The real nginx with the configuration the build made; only port, folder and paths for a user without rights differ.
+// Starts nginx with the generated configuration; only port, folder and paths for an unprivileged user differ.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ const NGINX = '/usr/sbin/nginx'
 
 export const hasNginx = existsSync(NGINX)
 
-/** Serves a built site; `warnings` is what nginx says of its configuration. */
+/** Serves a built site; `warnings` returns nginx's messages about the configuration. */
 export async function startNginx(dir) {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
@@ -41,7 +41,7 @@ export async function startNginx(dir) {
 
 function wrap(home) {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  // Started by root, nginx would serve as a user who may not look into this folder.
+  // Started by root, nginx would serve as a user without access to this folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   return `${user}pid ${home}/nginx.pid;
 events {}

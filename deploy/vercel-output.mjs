@@ -11,7 +11,7 @@ const site = join(output, 'static', baseUrl)
 
 rmSync(output, { recursive: true, force: true })
 mkdirSync(site, { recursive: true })
-// Vercel compresses by itself; files for other hosts would be public there.
+// Skips compressed files, which Vercel creates itself, and files for other hosts, which would be public there.
 cpSync(dist, site, {
   recursive: true,
   filter: file => !/\/(?:\.inkstone|\.nojekyll|_headers|_redirects)$/.test(file) && !isForm(file),
