@@ -1,6 +1,6 @@
 import { type ConfigField, configFields } from '../data/config-fields'
 
-/** The fields below one field of the configuration, and that field itself; without a name, those that have none below. */
+/** Lists a field of the configuration with the fields below it; without `of`, all top-level fields without children. */
 export default function ConfigFields({ of }: { of?: string }) {
   const fields = configFields()
   const groupOf = ({ path }: ConfigField) => path.replace(/[.[].*$/, '')
@@ -15,7 +15,7 @@ export default function ConfigFields({ of }: { of?: string }) {
   )
 }
 
-/** What several kinds of entries have in common is listed with the first. */
+/** Removes fields that an earlier entry type has with the same description. */
 function withoutRepeats(fields: ConfigField[]): ConfigField[] {
   const seen = new Set<string>()
   return fields.filter(({ path, description }) => {
@@ -52,12 +52,12 @@ function exampleOf({ path, example }: ConfigField): string {
   return `${path.split('.').at(-1)}: ${show(example)}`
 }
 
-/** An anchor that headings of the page do not have: those are names of fields alone. */
+/** Returns an id that differs from those of the page's headings, which are plain names of fields. */
 function toId(path: string): string {
   return `field-${path.replace(/\W+/g, '-').toLowerCase()}`
 }
 
-/** A value as it is written in TypeScript. */
+/** Returns a value as TypeScript source. */
 function show(value: unknown): string {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`
   if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`
@@ -76,7 +76,7 @@ function isEmptyObject(value: unknown): boolean {
   )
 }
 
-/** Text between backticks is code. */
+/** Renders text between backticks as code. */
 function withCode(text: string) {
   return text.split('`').map((piece, index) => (index % 2 ? <code key={piece}>{piece}</code> : piece))
 }

@@ -1,4 +1,4 @@
-/** A page in small, with the numbers of the variables that colour it. */
+/** Picture of a page, with the numbers of the variables that colour its parts. */
 export default function ThemeMap() {
   return (
     <figure className="theme-map">

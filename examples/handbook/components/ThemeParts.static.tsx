@@ -10,7 +10,7 @@ const PLACES: Record<ThemePart, string> = {
   NotFoundPage: 'the page for addresses that do not exist',
 }
 
-/** The parts that a site may replace. */
+/** Table of the components that a site may replace. */
 export default function ThemeParts() {
   return (
     <ScrollTable label="Parts of the layout">

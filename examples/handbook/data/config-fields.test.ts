@@ -43,7 +43,7 @@ test('types and defaults are those of the schema', () => {
   expect(ofItem('type', 'dropdown')).toMatchObject({ isRequired: false, standard: 'dropdown' })
 })
 
-/** Fields whose example needs another field beside it. */
+/** Further configuration that the example of a field needs to be valid. */
 const NEEDS: Record<string, Record<string, unknown>> = {
   'theme.accent.light': { theme: { accent: { dark: '#5eead4' } } },
   'theme.accent.dark': { theme: { accent: { light: '#0b7a75' } } },
@@ -74,7 +74,7 @@ test('several types of one value are joined as in TypeScript', () => {
   expect(fields.filter(({ type }) => typeof type !== 'string')).toEqual([])
 })
 
-/** Fields of an object without which it is refused. */
+/** Returns examples of the required fields of an object. */
 function requiredBeside(object: string): Record<string, unknown> {
   const required = fields.filter(({ path, isRequired }) => isRequired && path.split('.').at(-2) === object)
   return Object.fromEntries(required.map(({ path, example }) => [path.split('.').at(-1)!, example]))

@@ -2,9 +2,9 @@ import { configSchema } from 'inkstone/config'
 import written from './config-fields.json'
 
 export interface ConfigField {
-  /** `docs.path`; `[]` is each entry of a list, `*` any name. */
+  /** Path such as `docs.path`; `[]` is each entry of a list, `*` any name. */
   path: string
-  /** The kind of entry that has the field, for lists with several kinds: the `type` of a navbar item. */
+  /** `type` of the entries that have the field, for lists with several types, such as navbar items. */
   variant?: string
   type: string
   isRequired: boolean
@@ -14,7 +14,7 @@ export interface ConfigField {
 }
 
 interface Node {
-  /** A type that JSON Schema has no name for. */
+  /** Name of a type that JSON Schema cannot express. */
   title?: string
   type?: string | string[]
   const?: unknown
@@ -29,7 +29,7 @@ interface Node {
   default?: unknown
 }
 
-/** Of each field what it does, and a value; by its path, where kinds of entries differ with the kind after it. */
+/** Description and example of each field, by path; for fields that differ by entry type, by path and type. */
 const WRITTEN: Record<string, { sentence: string; example: unknown }> = written
 
 /** Lists every field of the configuration, in the order of the schema. */
@@ -37,7 +37,7 @@ export function configFields(): ConfigField[] {
   return [...fieldsOf(configSchema() as Node, ''), PLUGINS]
 }
 
-/** Functions, which the schema of data does not have. */
+/** Not in the JSON Schema, because plugins contain functions. */
 const PLUGINS: ConfigField = {
   path: 'plugins',
   type: '(Plugin | false | undefined)[]',
@@ -60,7 +60,7 @@ function fieldsOf({ properties = {}, required = [] }: Node, above: string, varia
       description: sentence,
       example,
     }
-    // Entries of entries are of the kinds that were listed.
+    // Entries within entries have the same types, which are already listed.
     return [field, ...(variant ? [] : fieldsBelow(node, path))]
   })
 }
@@ -73,7 +73,7 @@ function fieldsBelow(node: Node, path: string): ConfigField[] {
       if (deprecated) return []
       return type === undefined ? fieldsBelow(kind, path) : fieldsOf(kind, `${path}.`, String(type))
     })
-  // A list that also takes one object is written as that.
+  // A list that also accepts a single object is documented as that object.
   if (node.items) return fieldsBelow(node.items, /^object \|/.test(node.title ?? '') ? path : `${path}[]`)
   if (typeof node.additionalProperties === 'object')
     return fieldsBelow(node.additionalProperties, `${path}.*`)

@@ -1,13 +1,13 @@
-/** A variable of the theme: what it sets, and its values as the stylesheet has them. */
+/** A variable of the theme, with its values in the stylesheet. */
 export interface Variable {
   name: string
   sets: string
   light: string
-  /** Where it differs from the light one. */
+  /** Dark value; absent if it equals the light one. */
   dark?: string
 }
 
-/** Colours; the picture numbers them in this order. */
+/** In the order of their numbers in the picture. */
 export const COLORS: Variable[] = [
   { name: '--color-bg', sets: 'Background of the page', light: '#ffffff', dark: '#111111' },
   { name: '--color-bg-soft', sets: 'Background of code and table heads', light: '#f7f7f7', dark: '#181818' },
@@ -27,7 +27,6 @@ export const COLORS: Variable[] = [
   { name: '--color-brand', sets: 'Free for your components; the theme does not use it', light: '#2f6fed' },
 ]
 
-/** Colours of code. */
 export const CODE: Variable[] = [
   { name: '--code-text', sets: 'Plain code', light: '#1a1a1a', dark: '#e6e6e6' },
   { name: '--code-comment', sets: 'Comments', light: '#6b6b6b', dark: '#8f8f8f' },
@@ -38,7 +37,6 @@ export const CODE: Variable[] = [
   { name: '--code-property', sets: 'Properties', light: '#6e5a1e', dark: '#d5c79f' },
 ]
 
-/** Sizes. */
 export const SIZES: Variable[] = [
   { name: '--radius-sm', sets: 'Radius of small boxes, such as code in a line', light: '4px' },
   { name: '--radius', sets: 'Radius of buttons and blocks', light: '6px' },

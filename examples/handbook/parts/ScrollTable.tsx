@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table that scrolls by itself where it is wide. */
+/** Table that scrolls horizontally if it is wider than the text. */
 export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
