@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json',
 }
 
-/** Starts a host that serves files and extensionless URLs without redirects; `addsSlash` redirects one to a slash. */
+/** Starts a host that serves files and extensionless URLs; `addsSlash` redirects one URL to a trailing slash. */
 async function startHost(addsSlash = false): Promise<{ server: Server; url: string; asked: string[] }> {
   const asked: string[] = []
   const server = createServer((request, response) => {

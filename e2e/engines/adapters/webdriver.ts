@@ -33,7 +33,6 @@ const KEYS: Record<string, string> = {
   Delete: '\uE017',
 }
 
-/** Waits until a driver answers. */
 export async function waitForDriver(address: string): Promise<void> {
   const isReady = () =>
     fetch(`${address}/status`).then(
