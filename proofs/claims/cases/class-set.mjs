@@ -1,6 +1,4 @@
 import { cpSync } from 'node:fs'
-import { relative } from 'node:path'
-import { environment } from '../helpers/environment.mjs'
 import { transformJs } from '../helpers/plugin.mjs'
 import { runApart } from '../helpers/processes.mjs'
 
@@ -205,29 +203,25 @@ async function keepsOwnNames(createProject, toOptions) {
   return names.map(name => code.includes(name))
 }
 
-/** Whether a name stays with an entry relative to the working folder, and with one relative to the base. */
-export async function relativeEntries({ createProject }) {
+/** Whether a name stays with an entry relative to the folder of a command, then to the sources that uni-app names. */
+export function relativeEntries({ createProject }) {
   const project = createProject({
     files: {
-      'src/app.css': '@import "tailwindcss"; @custom-variant wx (.wx &);',
-      'src/a.html': 'wx:p-11 wx:p-12',
+      'app/package.json': '{}',
+      'app/src/app.css': '@import "tailwindcss"; @custom-variant wx (.wx &);',
+      'app/src/a.html': 'wx:p-11',
     },
-    isInside: true,
+    packagesIn: 'app',
   })
-  const sources = [{ base: project.path(), pattern: '**/*', negated: false }]
-  const keeps = async (name, options) => {
-    const code = await transformJs(`const a = \`${name}\``, {
-      tailwindcss: { v4: { sources } },
-      tailwindcssPatcherOptions: cacheIn(project, name.slice(-2)),
-      ...options,
-    })
-    return code.includes('wx:')
-  }
-  const fromWorkingFolder = relative(environment, project.path('src/app.css'))
-  return [
-    await keeps('wx:p-11', { cssEntries: [fromWorkingFolder] }),
-    await keeps('wx:p-12', { cssEntries: ['src/app.css'], tailwindcssBasedir: project.path() }),
-  ]
+  const command = { npm_package_json: project.path('app/package.json') }
+  const uniApp = { ...command, UNI_INPUT_DIR: project.path('app/src') }
+  const keeps = (file, env) =>
+    transformNames(['wx:p-11'], {
+      cwd: project.path('app'),
+      options: { cssEntries: [file], tailwindcssPatcherOptions: { cache: false } },
+      env,
+    }).includes('wx:')
+  return [keeps('src/app.css', command), keeps('app.css', uniApp), keeps('src/app.css', uniApp)]
 }
 
 /** An entry that imports a file beside it, without and with a base. */
@@ -259,14 +253,14 @@ function cacheIn(project, name = 'cache') {
 }
 
 /** A script with class names, transformed by a process that was started in a folder. */
-function transformNames(names, { cwd, options }) {
+function transformNames(names, { cwd, options, env }) {
   const list = names.map(name => `\`${name}\``).join(', ')
   const { result } = runApart(
     async (require, code, given) => {
       const context = require('weapp-tailwindcss/core').createContext(given)
       return (await context.transformJs(code)).code
     },
-    { cwd, args: [`const a = [${list}]`, options ?? {}] },
+    { cwd, env, args: [`const a = [${list}]`, options ?? {}] },
   )
   return result
 }
