@@ -154,6 +154,14 @@ export async function opacityOfInlineColor({ context }) {
   return toWxss(context, await tailwind4(entry, ['bg-brand/50']))
 }
 
+/** A utility that takes lengths, with a length in rpx. */
+export async function ownLengthInRpx() {
+  const css = await tailwind4('@utility mine-* { width: --value([length]); } @tailwind utilities;', [
+    'mine-[32rpx]',
+  ])
+  return css.replace(/^\/\*.*\*\//, '').trim()
+}
+
 export async function spacingInRpx({ context }) {
   const entry = '@import "weapp-tailwindcss/css"; @theme { --spacing: 1rpx }'
   return toWxss(context, await tailwind4(entry, ['p-4']))
