@@ -49,3 +49,8 @@ test('one mutation is run again, and gives what was committed', async () => {
   expect(await oracle.judge(mutation)).toBe(faultOf(mutation))
   oracle.stop()
 })
+
+test('no result names a folder of the machine it was computed on', () => {
+  const faults = [...known.values()].map(({ fault }) => fault)
+  expect(faults.filter(fault => fault?.includes('oracle-'))).toEqual([])
+})

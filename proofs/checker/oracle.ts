@@ -131,7 +131,9 @@ export function createOracle(
       })
       // The worker may still write its cache; leftovers are in the temporary folder.
       if (!answer.fault) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-      return answer.outcome ? findFault(answer.outcome, line) : (answer.fault ?? 'no outcome')
+      const fault = answer.outcome ? findFault(answer.outcome, line) : (answer.fault ?? 'no outcome')
+      // Where the project was differs between runs.
+      return fault?.replaceAll(`${folder}/`, '').replaceAll(folder, '.') ?? null
     },
   }
 }
