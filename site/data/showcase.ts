@@ -4,7 +4,7 @@ export const SHOWCASE_ISSUE = 'https://github.com/sonofmagic/weapp-tailwindcss/i
 /** A registered mini-program. */
 export interface ShowcaseEntry {
   name: string
-  /** The developers' own description, unedited, if any. */
+  /** The developers' own description, shortened, if any. */
   about?: string
 }
 

@@ -147,16 +147,24 @@ export function basedirOfProject() {
   return patchOptions?.resolve.paths ?? options.projectRoot
 }
 
-/** Whether Tailwind is found in the project without paths, and with paths that lead nowhere. */
-export function pathsOfResolveDoNothing() {
-  const { result } = runApart(require => {
-    const { UnifiedWebpackPluginV5 } = require('weapp-tailwindcss/webpack')
-    return [{}, { patch: { resolve: { paths: ['/package.json'] } } }].map(tailwindcssPatcherOptions => {
-      const { twPatcher } = new UnifiedWebpackPluginV5({ tailwindcssPatcherOptions }).options
-      return twPatcher.packageInfo.rootPath.startsWith(process.cwd())
-    })
+/** Whether paths to another application's Tailwind CSS win over the project's own. */
+export function pathsOfResolveWin({ createProject }) {
+  const app = createProject({
+    files: {
+      'package.json': '{}',
+      'node_modules/tailwindcss/package.json': '{ "name": "tailwindcss", "version": "4.0.99", "main": "index.js" }',
+      'node_modules/tailwindcss/index.js': '',
+    },
   })
-  return result.join()
+  const { result } = runApart(
+    (require, path) => {
+      const { UnifiedWebpackPluginV5 } = require('weapp-tailwindcss/webpack')
+      const tailwindcssPatcherOptions = { patch: { resolve: { paths: [path] } } }
+      return new UnifiedWebpackPluginV5({ tailwindcssPatcherOptions }).options.twPatcher.packageInfo.version
+    },
+    { args: [app.path('package.json')] },
+  )
+  return result === '4.0.99'
 }
 
 export function typeOfOptions() {
