@@ -152,7 +152,8 @@ export function pathsOfResolveWin({ createProject }) {
   const app = createProject({
     files: {
       'package.json': '{}',
-      'node_modules/tailwindcss/package.json': '{ "name": "tailwindcss", "version": "4.0.99", "main": "index.js" }',
+      'node_modules/tailwindcss/package.json':
+        '{ "name": "tailwindcss", "version": "4.0.99", "main": "index.js" }',
       'node_modules/tailwindcss/index.js': '',
     },
   })
