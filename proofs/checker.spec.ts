@@ -43,7 +43,7 @@ describe('the checker', () => {
     const page = await visitor.open('/docs/issues')
     await ready(page)
     for (const { role, text } of first!.files) await field(page, role).fill(text)
-    await expect.poll(() => status(page).textContent()).toBe('一致每一处都和教程一样。')
+    await expect.poll(() => status(page).textContent()).toBe('一致检查的每一项都和教程一样。')
     await page.locator('.checker-summary a').click()
     expect(new URL(page.url()).hash).toBe('#checklist')
     const taro = recipes.findIndex(({ id }) => id === 'taro-webpack-tw4')
@@ -83,7 +83,7 @@ describe('the checker', () => {
     await ready(page)
     await field(page, 'register').focus()
     await page.locator('.checker input[type=file]').setInputFiles(folder)
-    await expect.poll(() => status(page).textContent()).toBe('一致每一处都和教程一样。')
+    await expect.poll(() => status(page).textContent()).toBe('一致检查的每一项都和教程一样。')
     expect(await page.locator('.checker select').inputValue()).toBe(String(recipes.indexOf(taro)))
     expect(await page.locator('.checker-file > code').allTextContents()).not.toContain(
       'node_modules/x/package.json',

@@ -43,7 +43,7 @@ function describe({ verdict, findings, missing }: Report): string {
     count('none') > 0 ? `不影响 ${count('none')} 处` : '',
   ].filter(Boolean)
   if (missing.length > 0) parts.push(`还没有 ${missing.map(({ path }) => path).join('、')}`)
-  if (verdict === 'same') return '每一处都和教程一样。'
+  if (verdict === 'same') return '检查的每一项都和教程一样。'
   return `${parts.join('，')}。`
 }
 
