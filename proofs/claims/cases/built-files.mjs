@@ -42,10 +42,6 @@ export function readsNvue() {
   return readBuilt('weapp-tailwindcss').some(code => code.includes('uvue|nvue'))
 }
 
-export function messageOfMissingTailwind() {
-  return hasMessage('tailwindcss not found')
-}
-
 export function errorOfMissingTailwind() {
   return readBuilt('tailwindcss-patch').some(code => code.includes('Error("tailwindcss not found")'))
 }
