@@ -52,7 +52,7 @@ export const pluginLines: PluginLine[] = [
     node: '^22.18.0 || >=24.11.0',
     tailwind: [
       { major: 2, status: 'fails', tested: [], note: '5.0.0 起移除' },
-      { major: 3, status: 'untested', tested: [], note: '5.1.0 起移除' },
+      { major: 3, status: 'untested', tested: [], note: '5.1 起移除' },
       { major: 4, status: 'untested', tested: [], note: '插件支持，本站未实测' },
     ],
     escape: '~8.0.0',
