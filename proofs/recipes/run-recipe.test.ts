@@ -30,7 +30,7 @@ test('a whole project gives out what the plugin makes of it', async () => {
   expect(wxss).toMatch(/\.p-4 \{\s*padding: 32rpx/)
 })
 
-test('the plugin finds the Tailwind of the project, whoever runs this', async () => {
+test('the plugin finds the Tailwind of the project, not that of the tests', async () => {
   vi.stubEnv('npm_package_json', join(findFolders().root, 'package.json'))
   const own = ':root, :host { --own: 8rpx } .own { padding: calc(var(--own) * 4) }'
   const { wxss } = await runRecipe(
