@@ -57,7 +57,8 @@ export function tools(visitor: Visitor) {
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }, given)
     await page.until(
-      () => document.querySelector('.checker [role=status]')?.textContent === '一致检查的每一项都和教程一样。',
+      () =>
+        document.querySelector('.checker [role=status]')?.textContent === '一致检查的每一项都和教程一样。',
     )
   })
 
