@@ -81,14 +81,23 @@ describe('the shell', () => {
     await expect.poll(open).toEqual(before)
   })
 
-  it('comes at the first sign of use, and is only fetched before', async () => {
+  it('comes at the first sign of use without moving a link, and is only fetched before', async () => {
     const page = await visitor.page()
     await page.goto(new URL('docs/principle', base).href)
     await ready(page)
     await expect.poll(() => page.evaluate(listFetched)).toContainEqual(expect.stringMatching(/\/react-/))
     expect(await page.locator('html[data-has-hydrated]').count()).toBe(0)
+    // Scroll anchoring hides some shifts: offsets do not depend on it.
+    const linkTops = () =>
+      page
+        .locator('.sidebar-pane .side-link:visible')
+        .evaluateAll(links => links.map(link => (link as HTMLElement).offsetTop))
+    const before = await linkTops()
     await page.locator('.search-button').hover()
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await page.locator('.sidebar-pane').hover()
+    await page.locator('.sidebar-pane [data-collapsed=true]').first().waitFor({ state: 'attached' })
+    expect(await linkTops()).toEqual(before)
   })
 
   it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: '2g' }])(
