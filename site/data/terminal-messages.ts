@@ -98,12 +98,6 @@ export const terminalMessages: TerminalMessage[] = [
     seen: 'page',
   },
   {
-    says: ['Cannot find module', '@tailwindcss/node'],
-    cause: 'pnpm 关掉了提升，装进仓库根目录的 package.json。',
-    path: '/docs/issues/monorepo#errors',
-    seen: 'page',
-  },
-  {
     says: ['Cannot find module', '@tarojs/binding-'],
     cause: 'Taro 没有提供这种机器的原生模块，或者它没有装上。',
     path: '/docs/quick-start/v4/taro-webpack#pitfalls',
