@@ -5,7 +5,7 @@ const written = <Followed>w-[13px]</Followed>
 /** A figure: where a class ends up: in the template, or in data that a generic template renders. */
 export default function FigureFrameworks() {
   return (
-    <Figure caption="编译成模板的框架把类名留在模板里，运行时渲染的框架把它放进脚本的数据里。插件两处都处理，所以不用分别配置。">
+    <Figure caption="编译成模板的框架把静态的类名留在模板里，运行时渲染的框架把它放进脚本的数据里。插件两处都处理，所以不用分别配置。">
       <ol>
         <Stage by="编译成模板：uni-app、Mpx、原生小程序">
           <File name="你写的">

@@ -8,7 +8,7 @@ const written = <Followed>w-[13px]</Followed>
 /** A figure: one class in the three kinds of files: as written, after the build, after the plugin. */
 export default function FigurePipeline() {
   return (
-    <Figure caption="同一个类名的三个阶段。前两个阶段与网页项目相同；插件在最后一个阶段运行，在三种产物里换成同一个名字。">
+    <Figure caption="同一个类名的三个阶段。前两个阶段与网页项目差不多；改名在最后一个阶段，三种产物里是同一个名字。">
       <ol>
         <Stage by="你写的源码">
           <File name="模板">class="{written}"</File>

@@ -7,7 +7,7 @@ const LENGTH = 375
 /** A figure: the same length in rpx on three screens: the share is equal, the pixels differ. */
 export default function FigureRpx() {
   return (
-    <Figure caption="任何屏幕的宽度都是 750rpx。375rpx 总是一半，换成多少像素由屏幕决定。">
+    <Figure caption="小程序里，屏幕的宽度总是 750rpx。375rpx 总是一半，换成多少像素由屏幕决定。">
       <ul>
         {SCREENS.map(screen => (
           <li key={screen}>

@@ -64,7 +64,7 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
       />
       <p>
         也可以把文件夹拖到这里。只在浏览器里读
-        package.json、锁文件、.gitignore、配置、应用的样式和两个页面，不上传。
+        package.json、锁文件、.gitignore、配置和旁边的脚本、应用的入口和样式、两个页面，不上传。
       </p>
     </fieldset>
   )

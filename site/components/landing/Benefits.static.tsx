@@ -16,7 +16,7 @@ export function Benefits() {
     <ul className="benefits">
       <Benefit
         title="照常写，不学新写法"
-        text="任意值、变体、透明度都能用。小程序不接受的字符，构建时逐个换掉。"
+        text="任意值、透明度和多数变体都能用。小程序不接受的字符，构建时逐个换掉。"
         href="/docs/principle#why-escape"
         more="转义规则"
       >

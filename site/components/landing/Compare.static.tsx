@@ -14,7 +14,7 @@ export function Compare() {
   return (
     <div className="compare">
       <figure>
-        <StillPhone html={stillWithout()} label="没有插件：文字排成几行，没有样式" />
+        <StillPhone html={stillWithout()} label="没有插件：文字排成几行，几乎没有样式" />
         <figcaption>
           <strong>没有插件</strong>
           <code>

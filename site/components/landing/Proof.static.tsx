@@ -9,13 +9,14 @@ export function Proof() {
   return (
     <ul className="proof" aria-label="验证过的事">
       <Fact number={builds} measure="次" unit="真实构建">
-        教程和项目文件都用真实的框架构建，{failed === 0 ? '全部通过' : `另有 ${failed} 次没有通过`}
+        除了 HBuilderX，教程和项目文件都用真实的框架构建，
+        {failed === 0 ? '全部通过' : `另有 ${failed} 次没有通过`}
       </Fact>
       <Fact number={samples} measure="段" unit="转换结果">
-        由插件算出，测试时再算一遍，对不上就发布不了
+        由插件算出，测试时再算一遍，对不上就不通过
       </Fact>
       <Fact number={plugins.length} measure="条" unit="插件版本线">
-        {plugins.join('、')} 逐页验证，<Link href="/docs/intro#versions">版本对照表</Link>
+        {plugins.join('、')} 都验证过，<Link href="/docs/intro#versions">版本对照表</Link>
       </Fact>
     </ul>
   )

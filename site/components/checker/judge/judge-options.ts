@@ -20,7 +20,7 @@ const missing: Record<string, [effect: Difference['effect'], why: string]> = {
   ],
   'tailwindcssPatcherOptions.cache.cwd': ['unknown', '类名缓存放在 HBuilderX 的目录里，几个项目混用一份。'],
   base: ['breaks', '预设靠它找到项目，HBuilderX 的工作目录不是你的项目。'],
-  appType: ['unknown', '插件靠它认出主样式文件；不写时它自己推断，推断得对不对看项目。'],
+  appType: ['unknown', '插件靠它认出主样式文件；不写时，4.2 把每个样式文件都当作主样式，4.12 自己推断。'],
   'tailwindcss.version': [
     'breaks',
     '少了它，插件会判断成 Tailwind CSS 4，报 Unable to locate Tailwind CSS package。',
@@ -156,7 +156,7 @@ function addMissingEntries(add: Add, at: Place | undefined, edit: string | undef
     'unknown',
     'option:cssEntries',
     '插件的选项里没有 cssEntries',
-    '少了它，脚本里的任意值照样转义，自己定义的变体和原子类不转义。',
+    '少了它，脚本里的任意值照样转义，自己定义的变体和原子类多半不转义。',
     at,
     edit,
   )
@@ -169,7 +169,7 @@ function judgeDisabled(value: Value, at: Place | undefined, add: Add): void {
       'breaks',
       'disabled',
       '小程序端的 disabled 是 true，插件被关掉了',
-      '插件停用时什么都不转换。它只该在 H5 和 App 上是 true。',
+      '插件停用时不转换类名。它只该在 H5 和 App 上是 true。',
       at,
       'disabled: false',
     )
@@ -178,7 +178,7 @@ function judgeDisabled(value: Value, at: Place | undefined, add: Add): void {
       'unknown',
       'disabled',
       '读不出 disabled 在小程序端是不是 false',
-      '它为 true 时插件停用，什么都不转换。',
+      '它为 true 时插件停用，不转换类名。',
       at,
     )
 }

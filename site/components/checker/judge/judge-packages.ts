@@ -188,7 +188,7 @@ function judgeVersion(
       'unknown',
       cause,
       `${name} 是 ${version}`,
-      '4.3.4 起用到阴影、位移、渐变时，每个选择器后面多一串 :not()。',
+      '4.3.4 起用到阴影、位移、渐变时，多数选择器后面多一串 :not()。',
       at,
       edit,
     )
@@ -215,7 +215,7 @@ function judgePatch({ scripts }: Packages, { recipe }: Context, add: Add): void 
   const own = scripts.get('postinstall')
   if (own === wanted) return
   const why =
-    '补丁没打上：text-[32rpx] 会被当成颜色；Tailwind CSS 3 还会少了脚本里的类名。加上之后运行一次 npx weapp-tw patch。'
+    '补丁可能没打上，那样 text-[32rpx] 会被当成颜色；Tailwind CSS 3 还会少了脚本里的类名。加上之后运行一次 npx weapp-tw patch。'
   const states = ['postinstall', 'prepare', 'install'].map(name => runsPatch(scripts.get(name), scripts, 0))
   if (states.includes(true))
     add('none', 'patch', own ? `postinstall 是 ${own}` : '补丁写在别的脚本里', '它会运行 weapp-tw patch。')

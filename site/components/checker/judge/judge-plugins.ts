@@ -152,7 +152,7 @@ function judgeEntry(use: PluginUse, context: Context, edit: string | undefined):
       effect: isOlder(plugin, '4.12') === false ? 'none' : 'unknown',
       cause: 'plugin-name',
       what: `用的是 ${use.name}`,
-      why: '4.12 里它和教程用的是同一个，更早的版本没有这个名字。',
+      why: '它和教程用的是同一个，4.11 以前没有这个名字。',
     })
   else if (use.from !== from)
     differences.push({

@@ -75,7 +75,7 @@ export function judgePostcss(uses: PluginUse[], context: Context): Difference[] 
         without,
         `postcss:${from}`,
         `没有 ${from}`,
-        without === 'none' ? '它只补浏览器前缀。' : '教程里有它，少了它结果会不同。',
+        without === 'none' ? '它只补浏览器前缀。' : '教程里有它，少了它结果可能不同。',
         undefined,
         codeOf(from),
       )

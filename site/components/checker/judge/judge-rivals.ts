@@ -46,7 +46,7 @@ function findUnread({ roles: { tailwind }, paths = [] }: Project): Difference[] 
       role: 'tailwind',
       cause: `rival:${path}`,
       what: tailwind ? `还有一份 ${path}` : '有 Tailwind CSS 3 的配置',
-      why: tailwind ? `Tailwind CSS 只读 ${tailwind.path}。` : 'Tailwind CSS 4 不读它。',
+      why: tailwind ? `Tailwind CSS 只读 ${tailwind.path}。` : 'Tailwind CSS 4 不会自动读它。',
       at: { path, text: '', from: 0, to: 0 },
     }))
 }
