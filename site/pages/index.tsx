@@ -46,7 +46,8 @@ export default function Home({ components: { Playground } }: HomeProps) {
         <div className="home-head">
           <h2 id="try">改一个类名，看看手机</h2>
           <p className="phrases">
-            写一段模板，旁边就是构建产物，和它在手机上的样子。转换用的是插件自己的代码，在你的浏览器里跑。
+            写一段模板，旁边就是它的
+            WXML、WXSS，和在手机上的样子。转义和样式转换用的是插件自己的代码，在你的浏览器里跑。
           </p>
         </div>
         <Playground example="card" wide />

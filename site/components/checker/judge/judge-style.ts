@@ -129,7 +129,7 @@ function judgeTarget(
       'unknown',
       'import',
       '引入的是 tailwindcss',
-      `插件 ${rewritesImports} 起会替你改写它，更早的版本不会。照教程写，哪个版本都能用。`,
+      `插件 ${rewritesImports} 起会替你改写它，4.2 不会。照教程写，哪个版本都能用。`,
       statement,
       code,
     )
