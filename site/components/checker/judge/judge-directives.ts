@@ -41,13 +41,7 @@ export function judgeDirectives(
   for (const name of wanted) {
     const [first, second] = directives.filter(directive => directive.name === name)
     if (second)
-      add(
-        'unknown',
-        `directive:${name}`,
-        `@tailwind ${name} 写了两次`,
-        '多半只展开后一遍，前一遍原样留在产物里。',
-        second,
-      )
+      add('unknown', `directive:${name}`, `@tailwind ${name} 写了两次`, '多半只有后一遍展开。', second)
     if (first || isUnsure) continue
     if (name === 'components')
       add(
