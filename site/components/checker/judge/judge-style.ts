@@ -77,7 +77,7 @@ function judgeImports(
       before.kind === 'rule' ? 'breaks' : 'unknown',
       'import-order',
       '@import 前面有别的内容',
-      '@import 要写在最前面，前面有规则时它会被忽略，一条原子类都没有。',
+      '@import 要写在最前面。用 Vite 时，前面有规则它会被忽略，一条原子类都没有。',
       before,
       code,
     )
