@@ -18,6 +18,24 @@ function isNative(require) {
   return uniAppX.enabled ?? uniAppX
 }
 
+/** A style of a Web build with the preset. */
+export function styleOfUniAppXWeb({ createProject }) {
+  const project = createProject({ files: { 'package.json': '{}' }, packagesIn: '.' })
+  const { result } = runApart(
+    async (require, helpers, base) => {
+      const { runVite } = await import(helpers)
+      const { uniAppX } = require('weapp-tailwindcss/presets')
+      return runVite({ 'a.css': '.p-4{padding:1rem}' }, uniAppX({ base, rem2rpx: true }))
+    },
+    {
+      cwd: project.path(),
+      env: { UNI_PLATFORM: 'h5' },
+      args: [import.meta.resolve('../helpers/plugin.mjs'), project.path()],
+    },
+  )
+  return result['a.css']
+}
+
 /** The entries that the plugin finds in a Rax project, and the Tailwind that it takes them for. */
 export function entriesOfRax({ createProject }) {
   const project = createProject({
