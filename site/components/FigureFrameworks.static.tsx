@@ -25,7 +25,7 @@ export default function FigureFrameworks() {
             {written}
             {'">'}
           </File>
-          <File name="各页共用的 base.wxml">{'<view class="{{变量}}">'}</File>
+          <File name="各页共用的模板">{'<view class="{{变量}}">'}</File>
           <File name=".js" state="on">
             className: '{written}'
           </File>
