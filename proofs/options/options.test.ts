@@ -95,9 +95,9 @@ test('changes are kept where they happened', () => {
 
 test('readers are reported the life of an option', () => {
   expect(historyOf('rem2rpx').since).toBe('3.0.0 起')
-  expect(historyOf('mangle')).toMatchObject({ since: '1.9.1 起', removed: '4.6.0 移除' })
+  expect(historyOf('mangle')).toMatchObject({ since: '2.3.0 起', removed: '4.6.0 移除' })
   expect(historyOf('cssRemoveProperty').changes).toEqual([
-    { text: '4.2.8 起默认值是', code: 'false' },
-    { text: '4.3.2 起默认值是', code: 'true' },
+    { text: '最晚 4.2.8 起默认值是', code: 'false' },
+    { text: '最晚 4.3.2 起默认值是', code: 'true' },
   ])
 })

@@ -27,8 +27,8 @@ test('a long default is a block of code, a line for each property', () => {
 
 test('a change to what the rows above show does not repeat it', () => {
   const html = render('cssPreflightRange', [
-    { text: '2.0.0 起类型是', code: "'view'" },
-    { text: '3.0.3 起类型是', code: "'all'" },
+    { text: '最晚 2.0.0 起类型是', code: "'view'" },
+    { text: '最晚 3.0.3 起类型是', code: "'all'" },
   ])
-  expect(html).toContain('<li>2.0.0 起类型是 <code>&#x27;view&#x27;</code></li><li>3.0.3 起类型如上</li>')
+  expect(html).toContain('<li>最晚 2.0.0 起类型是 <code>&#x27;view&#x27;</code></li><li>最晚 3.0.3 起类型如上</li>')
 })

@@ -138,7 +138,7 @@ function Sentence({ text }: { text: string }) {
   )
 }
 
-/** Returns "3.0.0 起" or "1.9.1 起，4.6.0 移除". */
+/** Returns "3.0.0 起" or "2.3.0 起，4.6.0 移除". */
 export function lifeOf(history: OptionHistory | undefined): string {
   return [history?.since, history?.removed].filter(Boolean).join('，') || '—'
 }

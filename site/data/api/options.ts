@@ -68,7 +68,7 @@ function spanOf(version: string): Span {
 /** History of an option for the reference, in Chinese: when it was added, changed and removed. */
 export interface OptionHistory {
   since: string
-  /** "4.2.8 起默认值是" with the value, "4.3.2 起类型是" with the type. */
+  /** "最晚 4.2.8 起默认值是" with the value, "最晚 4.3.2 起类型是" with the type. */
   changes: { text: string; code: string }[]
   removed?: string
 }
@@ -82,9 +82,9 @@ export function historyOf(name: string): OptionHistory {
   const changes = states.slice(1).flatMap(({ version, state }, index) => {
     const before = states[index]?.state
     const found = []
-    if (state && state.type !== before?.type) found.push({ text: `${version} 起类型是`, code: state.type })
+    if (state && state.type !== before?.type) found.push({ text: `最晚 ${version} 起类型是`, code: state.type })
     if (state?.default && state.default !== before?.default)
-      found.push({ text: `${version} 起默认值是`, code: state.default })
+      found.push({ text: `最晚 ${version} 起默认值是`, code: state.default })
     return found
   })
   return {
