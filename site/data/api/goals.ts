@@ -23,7 +23,7 @@ export const goals: Goal[] = [
       { name: 'rem2rpx', text: '把 rem 换成 rpx' },
       { name: 'px2rpx', text: '把 px 换成 rpx' },
       { name: 'unitsToPx', text: '把各种单位换成 px' },
-      { name: 'supportCustomLengthUnitsPatch', text: '让 Tailwind CSS 支持 rpx，text-[32rpx] 才是字号' },
+      { name: 'supportCustomLengthUnitsPatch', text: '让 Tailwind CSS 把 rpx 当作长度单位' },
     ],
   },
   {
@@ -94,7 +94,7 @@ export const goals: Goal[] = [
     options: [
       { name: 'tailwindcss', text: '声明主版本，指定扫描哪些文件' },
       { name: 'tailwindcssPatcherOptions', text: '去哪里找包、类名缓存怎么用' },
-      { name: 'tailwindcssBasedir', text: '应用所在的目录，4.2 里只用来解析导入' },
+      { name: 'tailwindcssBasedir', text: '应用所在的目录，4.2 里主要用来解析导入' },
       { name: 'rewriteCssImports', text: '要不要改写 @import "tailwindcss"' },
       { name: 'replaceRuntimePackages', text: '把 tailwind-merge 等运行时包换个名字' },
     ],
@@ -120,8 +120,8 @@ export const goals: Goal[] = [
     options: [
       { name: 'customReplaceDictionary', text: '换一张字符表' },
       { name: 'mangle', text: '压缩类名' },
-      { name: 'jsAstTool', text: '不再起作用' },
-      { name: 'staleClassNameFallback', text: '不再起作用' },
+      { name: 'jsAstTool', text: '不起作用' },
+      { name: 'staleClassNameFallback', text: '不起作用' },
     ],
   },
 ]
