@@ -30,5 +30,7 @@ test('a change to what the rows above show does not repeat it', () => {
     { text: '最晚 2.0.0 起类型是', code: "'view'" },
     { text: '最晚 3.0.3 起类型是', code: "'all'" },
   ])
-  expect(html).toContain('<li>最晚 2.0.0 起类型是 <code>&#x27;view&#x27;</code></li><li>最晚 3.0.3 起类型如上</li>')
+  expect(html).toContain(
+    '<li>最晚 2.0.0 起类型是 <code>&#x27;view&#x27;</code></li><li>最晚 3.0.3 起类型如上</li>',
+  )
 })

@@ -82,7 +82,8 @@ export function historyOf(name: string): OptionHistory {
   const changes = states.slice(1).flatMap(({ version, state }, index) => {
     const before = states[index]?.state
     const found = []
-    if (state && state.type !== before?.type) found.push({ text: `最晚 ${version} 起类型是`, code: state.type })
+    if (state && state.type !== before?.type)
+      found.push({ text: `最晚 ${version} 起类型是`, code: state.type })
     if (state?.default && state.default !== before?.default)
       found.push({ text: `最晚 ${version} 起默认值是`, code: state.default })
     return found
