@@ -112,7 +112,12 @@ export type PageContent =
       /** Set on the list of a single tag or author. */
       of?: { label: string; kind: 'tag' | 'author' }
     })
-  | (Common & { kind: 'archive'; years: BlogYear<ArchivedPost>[]; feedPath?: string })
+  | (Common & {
+      kind: 'archive'
+      breadcrumbs: DocNavigation['breadcrumbs']
+      years: BlogYear<ArchivedPost>[]
+      feedPath?: string
+    })
   | (Common & { kind: 'tags'; tags: (Tag & { count: number })[] })
   | (Common & { kind: 'authors'; authors: { name: string; path: string; count: number }[] })
   /** A page from a component, or from Markdown, which has a table of contents. */

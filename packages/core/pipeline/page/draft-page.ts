@@ -42,6 +42,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
           path,
           title: app.titles.archive,
           description: app.titles.archive,
+          breadcrumbs: [{ label: blog.title, path: blog.path }, { label: app.titles.archive }],
           years: archiveYears(blog),
           feedPath: feedsOf([blog])[0]?.path,
         },

@@ -1,6 +1,7 @@
 import { type ClientSite, type PageContent, withBase } from '../../model'
 import { formatDay, pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
+import { Breadcrumbs } from './Breadcrumbs'
 import { ListLinks } from './ListLinks'
 import { Phrases } from './Phrases'
 
@@ -13,6 +14,7 @@ interface ArchivePageProps {
 export function ArchivePage({ site: { baseUrl }, content }: ArchivePageProps) {
   return (
     <ArticleColumns>
+      <Breadcrumbs baseUrl={baseUrl} trail={content.breadcrumbs} />
       <header className="article-header list-header">
         <h1>{content.title}</h1>
         <ListLinks baseUrl={baseUrl} feed={content.feedPath} />

@@ -92,6 +92,7 @@ const contents: Record<PageContent['kind'], PageContent> = {
   archive: {
     ...common,
     kind: 'archive',
+    breadcrumbs: [{ label: '博客', path: '/blog' }, { label: '历史博文' }],
     feedPath: '/blog/rss.xml',
     years: [
       {
@@ -160,8 +161,9 @@ test('a post tells date, rounded reading time and neighbours; a list links to it
   expect(list).toContain('<a href="/base/blog/archive">历史博文</a>')
 })
 
-test('the archive counts the posts, lists those of a year with what they are about, and the feed', () => {
+test('the archive leads back, counts the posts, lists those of a year with what they are about, and the feed', () => {
   const html = render('archive')
+  expect(html).toContain('<a href="/base/blog">博客</a>')
   expect(html).toContain('<p class="lead">2 篇博文</p>')
   expect(html).toContain('<h2 id="2025">')
   expect(html).toMatch(/晚.*说晚上.*早/)
