@@ -38,7 +38,7 @@ export default defineConfig({
         label: '更新迁移',
         items: [
           { type: 'doc', docId: 'migrations/v3', label: '版本迁移' },
-          { to: '/blog', label: '发布博文' },
+          { to: '/blog', label: '博客' },
         ],
       },
       {
@@ -83,7 +83,7 @@ export default defineConfig({
       {
         title: '更多',
         items: [
-          { to: '/blog', label: '发布博文' },
+          { to: '/blog', label: '博客' },
           { href: repository, label: 'GitHub' },
           { href: `${repository}/blob/main/CODE_OF_CONDUCT.md`, label: '行为准则' },
           { href: 'https://vite.icebreaker.top/', label: 'weapp-vite' },

@@ -62,7 +62,7 @@ describe('the shell', () => {
     // The page is in the sidebar of another entry, but also has its own entry.
     ['/docs/showcase', ['案例']],
     ['/docs/community/templates', ['生态', '模板与方案']],
-    ['/blog', ['更新迁移', '发布博文']],
+    ['/blog', ['更新迁移', '博客']],
   ])('marks for %s in the navbar: %s', async (path, marked) => {
     const page = await visitor.look(path)
     expect(await page.locator('.navbar .nav-link[data-active]').allTextContents()).toEqual(marked)
