@@ -23,5 +23,6 @@ test('a declaration with a new word is marked whole', () => {
   expect(marked('a {\n  top: 1rem;\n  left: 0;\n}', 'a {\n  top: 32rpx;\n  left: 0;\n}')).toEqual([
     'top: 32rpx;',
   ])
+  expect(marked('a {\n  top: 1rem\n}', 'a {\n  top: rgba(1, 2)\n}')).toEqual(['top: rgba(1, 2)'])
   expect(marked('a {}', 'a {\n  border-color: #ddd;\n}')).toEqual(['border-color: #ddd;'])
 })

@@ -26,5 +26,5 @@ function findWords(before: string, after: string): Range[] {
 /** Matches a class name with its brackets and escapes as one word. */
 const word = /[{}"'`;,<>=]|(?:\\.|[^\s{}"'`;,<>=\\])+|\\/g
 
-/** Matches a declaration on a separate line, as the plugin writes it. */
-const declaration = /(?<=^\s+)[\w-]+: [^;{}\n]+;$/gm
+/** Matches a declaration on a separate line, as the plugin writes it; the last of a rule may lack the semicolon. */
+const declaration = /(?<=^\s+)[\w-]+: [^;{}\n]+(?:;|(?=\n\s*\}))$/gm
