@@ -13,7 +13,8 @@ export function FilterChips(props: {
   onChoose(filter: string, byPointer: boolean): void
 }) {
   const { filters, chosen, counts, labels, onChoose } = props
-  if (filters.length === 0) return null
+  // Without any results, there is nothing to filter.
+  if (filters.length === 0 || counts?.[''] === 0) return null
   const names = ['', ...filters.map(({ name }) => name)] as const
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in older browsers

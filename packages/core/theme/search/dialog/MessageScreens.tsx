@@ -18,7 +18,7 @@ export function NoResultsScreen(props: {
 }) {
   const { title, query, elsewhere, suggestions, lang, reportUrl, text, onSuggestion } = props
   return (
-    <div className="search-message">
+    <div className="search-message search-none">
       <p className="search-message-title">
         {title}
         {query && (
