@@ -104,11 +104,15 @@ interface LineContent {
 
 function drawContent({ line, tokens, wraps, keepsNames }: LineContent): string {
   const isLong = line.length > PHONE
-  const keepClasses = (text: string) => keepNames(text, CLASS_NAME, Math.min(27, 34 - line.search(/\S|$/)))
+  // What a phone has room for below the line.
+  const room = 34 - line.search(/\S|$/)
+  const keepClasses = (text: string) => keepNames(text, CLASS_NAME, Math.min(27, room))
+  const keepString = (text: string) =>
+    QUOTED.test(text) && text.length < room ? `<span>${escapeText(text)}</span>` : keepClasses(text)
   const drawLong = tokens.some(({ kind }) => kind) ? breakCalls : keepClasses
   const draw: Draw = {
     plain: keepsNames ? text => keepNames(text, BASH_NAME, 36) : isLong ? drawLong : escapeText,
-    string: isLong ? keepClasses : escapeText,
+    string: isLong ? keepString : escapeText,
   }
   if (wraps.length === 0) return drawTokens(line, tokens, draw)
   let html = ''
@@ -143,6 +147,7 @@ function drawTokens(text: string, tokens: Token[], draw: Draw): string {
   return html + draw.plain(text.slice(at))
 }
 
+const QUOTED = /^(['"`]).+\1$/
 const BASH_NAME = /\w-/
 /** Browsers break class names after these hyphens. */
 const CLASS_NAME = /-[^\s'"`]/
@@ -157,9 +162,9 @@ function keepNames(text: string, name: RegExp, tooLong: number): string {
     .join('')
 }
 
-/** Allows line breaks before the dots of chained calls. */
+/** Allows line breaks before the dots of chained calls, and before what follows a bracket. */
 function breakCalls(text: string): string {
-  return escapeText(text).replaceAll(').', ')<wbr>.')
+  return escapeText(text).replaceAll(').', ')<wbr>.').replace(/[([]$/, '$&<wbr>')
 }
 
 function splitTokens(tokens: Token[], at: number): [Token[], Token[]] {

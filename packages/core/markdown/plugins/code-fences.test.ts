@@ -98,9 +98,10 @@ describe('code blocks', () => {
       expect(toHtml(fence('text', code)), code).not.toContain('data-wrap')
   })
 
-  test('a long line keeps classes whole, and may go on below before a call', () => {
-    const html = toHtml(fence('ts', `const a = on('p-4 text-[40rpx]').off('${'plain'.repeat(5)}')`))
-    expect(html).toContain("<span>'p-4</span> <span>text-[40rpx]'</span></span>)<wbr>.")
+  test('a long line keeps strings or their classes whole, and may go on below before a call', () => {
+    const html = toHtml(fence('ts', `const a = on('p-4 text-[40rpx]').off('${'plain '.repeat(6)}p-4')`))
+    expect(html).toContain(`(<wbr><span class="t-string"><span>'p-4 text-[40rpx]'</span></span>)<wbr>.`)
+    expect(html).toContain("plain <span>p-4'</span>")
     expect(html.match(/<span>/g)).toHaveLength(2)
     expect(toHtml(fence('classes', `p-4 ${'plain '.repeat(9)}`))).toContain('<span>p-4</span> plain')
     expect(toHtml(fence('ts', "on('p-4').off()"))).not.toMatch(/<wbr>|<span>/)
