@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { holdPage, type MobileSidebar, useSite } from '../../../client'
+import { holdPage, type MobileSidebar, usePage, useSite } from '../../../client'
 import { shellText } from '../../text'
 import { Brand } from '../Brand'
 import { ColorModeToggle } from '../ColorModeToggle'
@@ -7,6 +7,7 @@ import { Icon } from '../Icon'
 import { SidebarPane } from '../sidebar/SidebarPane'
 import { DrawerDropdown } from './DrawerDropdown'
 import { NavbarItem } from './NavbarItem'
+import { isItemActive } from './nav-active'
 import '../../styles/drawer.css'
 
 /** The mobile sidebar: site navigation in one panel, the page's sidebar in another. */
@@ -67,6 +68,8 @@ export function Drawer({ drawer }: { drawer: MobileSidebar }) {
 function Panels({ drawer }: { drawer: MobileSidebar }) {
   // On narrow viewports, the search button stays in the navbar.
   const items = useSite().navbar.items.filter(item => item.type !== 'search')
+  const page = usePage()
+  const section = items.find(item => isItemActive(item, page, items))
   const { panel, hasSecondary, showPrimary } = drawer
   const primary = useRef<HTMLDivElement>(null)
   // Moves the focus, because the clicked button disappears with its panel.
@@ -92,6 +95,7 @@ function Panels({ drawer }: { drawer: MobileSidebar }) {
             {shellText.backToMainMenu}
           </button>
         )}
+        {hasSecondary && section && 'label' in section && <p className="drawer-section">{section.label}</p>}
         <SidebarPane className="drawer-sidebar" />
       </div>
     </div>
