@@ -155,7 +155,7 @@ export default defineSidebars({
   ],
 
   API: [
-    { type: 'doc', id: 'api/index', label: 'API 首页' },
+    { type: 'doc', id: 'api/index', label: 'API 参考' },
     { type: 'doc', id: 'api/interfaces/UserDefinedOptions' },
     { type: 'doc', id: 'api/style-options' },
     { type: 'doc', id: 'api/build-options' },

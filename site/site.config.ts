@@ -44,7 +44,7 @@ export default defineConfig({
       {
         label: '配置项',
         items: [
-          { type: 'doc', docId: 'options/index', label: '按用途找配置' },
+          { type: 'doc', docId: 'options/index', label: '配置项总览' },
           { type: 'doc', docId: 'api/interfaces/UserDefinedOptions', label: 'API 参考' },
         ],
       },
