@@ -80,7 +80,8 @@ Chooser.load = 'interaction'
 function RecipeName({ framework, tool, tailwind }: Choice) {
   return (
     <>
-      <span>{framework}</span> · <span className="whitespace-nowrap">{tool}</span> ·{' '}
+      <span>{framework}</span> · <span className="whitespace-nowrap">{tool}</span>
+      <span className="chooser-dot"> · </span>
       <span className="whitespace-nowrap">{`Tailwind CSS ${tailwind}`}</span>
     </>
   )
