@@ -1,14 +1,13 @@
 import Link from '@theme/Link'
 import { SHOWCASE_ISSUE, showcase } from '../../data/showcase'
 
-/** Registered mini-programs. */
+/** The names of registered mini-programs. */
 export function Apps() {
   return (
     <ul className="apps">
-      {showcase.map(({ name, about }) => (
+      {showcase.map(({ name }) => (
         <li key={name}>
           <strong>{name}</strong>
-          {about && <span className="phrases">{about}</span>}
         </li>
       ))}
       <li>
