@@ -4,7 +4,8 @@ type HastPlugin = NonNullable<MarkdownHooks['hast']>[number]
 
 /** Names that browsers would break at their hyphen; longer ones would not fit into a table cell. */
 const NAMES = /(uni-app(?: x)?|weapp-vite)(?![\w-])/
-const LONG_NAMES = /((?:uni-app(?: x)?|weapp-(?:vite|tailwindcss))(?![\w-])|CSS [234](?![\w.])|\d+ (?:[KM]B|个|次|字节))/
+const LONG_NAMES =
+  /((?:uni-app(?: x)?|weapp-(?:vite|tailwindcss))(?![\w-])|CSS [234](?![\w.])|\d+ (?:[KM]B|个|次|字节))/
 
 /** Keeps product names, numbers with their units, and versions with what they are of, on one line. */
 export const keepNames: HastPlugin = {
