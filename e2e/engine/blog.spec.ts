@@ -56,12 +56,13 @@ describe('the blog', () => {
     const page = await visitor.look('blog/archive')
     expect(await page.locator('h1').textContent()).toBe('历史博文')
     expect(await page.locator('main h2').allTextContents()).toEqual(['2025', '2024'])
-    expect(await page.locator('main li a').allTextContents()).toEqual([
+    expect(await page.locator('main .entry-title a').allTextContents()).toEqual([
       '第三篇',
       '第二篇',
       '第一篇',
       '去年的一篇',
     ])
+    expect(await page.getByRole('link', { name: '样例博客' }).first().getAttribute('href')).toBe('/sub/blog')
     expect(await page.getByRole('link', { name: 'RSS 订阅' }).getAttribute('href')).toBe('/sub/blog/rss.xml')
   })
 
