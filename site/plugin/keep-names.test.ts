@@ -27,6 +27,10 @@ test('names stay on one line, the longest of them outside of tables', () => {
   ])
   expect(namesOf('减到 4 KB，少了 12 个。')).toEqual(['4 KB', '12 个'])
   expect(namesOf('Tailwind CSS 4 和 Tailwind CSS 3.4')).toEqual(['CSS 4'])
+  expect(namesOf('`npx weapp-tw patch`、`"a": "apply-shared"`、`weapp-tw`')).toEqual([
+    'weapp-tw',
+    '"apply-shared"',
+  ])
   expect(namesOf('- **uni-app**：见 [weapp-vite](/a)')).toEqual(['uni-app', 'weapp-vite'])
   expect(namesOf('| 一 | 二 |\n| - | - |\n| [weapp-tailwindcss](/a) | `uni-app` |')).toEqual([])
   expect(namesOf('uni-app-x 和 weapp-tailwindcss-webpack-plugin')).toEqual([])
