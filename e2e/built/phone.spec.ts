@@ -25,7 +25,34 @@ const strayArrows = (page: Page) =>
     }),
   )
 
+/** Returns the texts of the lines of an element. */
+function linesOf(element: Element): string[] {
+  const lines: string[] = []
+  let top = Number.NEGATIVE_INFINITY
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    for (let at = 0; at < text.length; at++) {
+      const character = document.createRange()
+      character.setStart(text, at)
+      character.setEnd(text, at + 1)
+      const box = character.getBoundingClientRect()
+      if (box.width > 0 && box.top > top + box.height / 2) {
+        lines.push('')
+        top = box.top
+      }
+      lines.push(`${lines.pop() ?? ''}${text.data.charAt(at)}`)
+    }
+  }
+  return lines
+}
+
 describe('on a phone', () => {
+  it('breaks headings after punctuation, not inside of a phrase', async () => {
+    const page = await visitor.look('/docs/quick-start/frameworks/taro', touch)
+    const lines = await page.locator('#import-styles').evaluate(linesOf)
+    expect(lines).toEqual(['第 3 步：引入样式，', '写一个页面'])
+  })
+
   it('keeps a character off the arrow of a link, but not a full stop', async () => {
     const page = await visitor.open('/docs/sponsor', touch)
     const gaps = await page
