@@ -78,7 +78,7 @@ export const pluginLines: PluginLine[] = [
     ],
     escape: '~7.0.0',
     merge: '2.1.5 – 2.2.0',
-    notes: ['转义后的类名与 4.7 – 4.11 相同，与 4.6 及更早不同', 'webpack 4 入口的最后一条版本线'],
+    notes: ['转义后的类名与 4.6 及更早不同', 'webpack 4 入口的最后一条版本线'],
   },
   {
     line: '4.7 – 4.11',
