@@ -88,8 +88,9 @@ export function historyOf(name: string): OptionHistory {
       found.push({ text: `最晚 ${version} 起默认值是`, code: state.default })
     return found
   })
+  const start = since ?? (after ? by : `≤${by}`)
   return {
-    since: `${since ?? (after ? by : `≤${by}`)} 起`,
+    since: start.startsWith('≤') ? `${start.slice(1)} 或更早` : `${start} 起`,
     changes,
     ...(went ? { removed: `${removed ?? went.by} 移除` } : {}),
   }
