@@ -48,7 +48,8 @@ function linesOf(element: Element): string[] {
 
 describe('on a phone', () => {
   it('breaks headings after punctuation, not inside of a phrase', async () => {
-    const page = await visitor.look('/docs/quick-start/frameworks/taro', touch)
+    const narrow = { ...touch, viewport: { width: 320, height: 844 } }
+    const page = await visitor.look('/docs/quick-start/frameworks/taro', narrow)
     const lines = await page.locator('#import-styles').evaluate(linesOf)
     expect(lines).toEqual(['第 3 步：引入样式，', '写一个页面'])
   })
