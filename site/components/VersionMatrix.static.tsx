@@ -18,15 +18,22 @@ const isOld = ({ line }: PluginLine) => {
   return major < 4 || (major === 4 && minor < 2)
 }
 
-/** Which plugin line works with which Tailwind CSS, with notes below each. */
+/** Which plugin line works with which Tailwind CSS, with notes on each line below. */
 export default function VersionMatrix() {
   return (
     <>
       <Matrix label="版本搭配" entries={pluginLines.filter(entry => !isOld(entry))} />
       <details className="details">
+        <summary>发布日期、Node.js 要求与条件</summary>
+        <div className="details-body">
+          <Notes entries={pluginLines.filter(entry => !isOld(entry))} />
+        </div>
+      </details>
+      <details className="details">
         <summary>4.2 之前的版本</summary>
         <div className="details-body">
           <Matrix label="4.2 之前的版本搭配" entries={pluginLines.filter(isOld)} />
+          <Notes entries={pluginLines.filter(isOld)} />
         </div>
       </details>
     </>
@@ -46,10 +53,10 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
             ))}
           </tr>
         </thead>
-        {entries.map(entry => (
-          <tbody key={entry.line}>
-            <tr>
-              <th scope="rowgroup">{entry.line}</th>
+        <tbody>
+          {entries.map(entry => (
+            <tr key={entry.line}>
+              <th scope="row">{entry.line}</th>
               {MAJORS.map(major => {
                 const status = entry.tailwind.find(support => support.major === major)?.status
                 return (
@@ -59,16 +66,23 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
                 )
               })}
             </tr>
-            <tr>
-              <td colSpan={MAJORS.length + 1}>
-                <time dateTime={entry.released}>{entry.released}</time> 首发，
-                {entry.node ? `Node.js ${entry.node}` : '没有声明 Node.js 版本'}。{describe(entry)}
-              </td>
-            </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
     </section>
+  )
+}
+
+function Notes({ entries }: { entries: PluginLine[] }) {
+  return (
+    <ul>
+      {entries.map(entry => (
+        <li key={entry.line}>
+          <strong>{entry.line}</strong>：<time dateTime={entry.released}>{entry.released}</time> 首发，
+          {entry.node ? `Node.js ${entry.node}` : '没有声明 Node.js 版本'}。{describe(entry)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
