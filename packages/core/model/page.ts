@@ -93,6 +93,7 @@ export type PageContent =
   | (Common & { kind: 'generated-index'; index: GeneratedIndex; navigation: DocNavigation })
   | (Common & {
       kind: 'post'
+      breadcrumbs: DocNavigation['breadcrumbs']
       html: string
       below?: string
       toc: TocItem[]

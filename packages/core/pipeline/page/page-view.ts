@@ -60,6 +60,7 @@ export function viewPost(of: { at: BlogLookup; post: BlogPost; article: ArticleP
     path: post.path,
     title: post.title,
     description: post.description,
+    breadcrumbs: [{ label: at.blog.title, path: at.blog.path }, { label: post.title }],
     html: article.html,
     toc: post.hideToc ? [] : tocWithin(article.toc, post.tocLevels),
     post: at.viewPost(post),

@@ -75,6 +75,7 @@ const contents: Record<PageContent['kind'], PageContent> = {
   post: {
     ...common,
     kind: 'post',
+    breadcrumbs: [{ label: '博客', path: '/blog' }, { label: '博文' }],
     html: '<p>博文</p>',
     toc,
     post,

@@ -3,6 +3,7 @@ import { pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
 import { ArticleFooter } from './ArticleFooter'
 import { Below } from './Below'
+import { Breadcrumbs } from './Breadcrumbs'
 import { Neighbours } from './Neighbours'
 import { StatusNotice } from './Notices'
 import { PostHeader } from './PostHeader'
@@ -18,6 +19,7 @@ export function PostPage({ site: { baseUrl }, content }: PostPageProps) {
   const { post, toc } = content
   return (
     <ArticleColumns toc={toc}>
+      <Breadcrumbs baseUrl={baseUrl} trail={content.breadcrumbs} />
       <StatusNotice unlisted={content.unlisted} />
       <article>
         <PostHeader baseUrl={baseUrl} post={post} />
