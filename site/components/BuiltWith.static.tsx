@@ -13,11 +13,13 @@ export default function BuiltWith({ page }: Props) {
   const built = own.filter(recipe => recipe.lines.length > 0)
   const plugins = lines.filter(({ id }) => built.some(recipe => recipe.lines.includes(id)))
   const packages = Object.entries(Object.assign({}, ...built.map(recipe => recipe.packages)))
+  if (built.length === 0) return <p className="built-with">未构建，只核对了配置和输出。</p>
   return (
-    <p className="built-with">
-      {built.length > 0
-        ? `已用 ${plugins.map(({ plugin }) => plugin).join('、')} 构建验证（${packages.map(part => part.join('\u00a0')).join('、')}）。`
-        : '未构建，只核对了配置和输出。'}
-    </p>
+    <details className="details built-with">
+      <summary>{`已用 ${plugins.map(({ plugin }) => plugin).join('、')} 构建验证`}</summary>
+      <div className="details-body">
+        <p>{`${packages.map(part => part.join('\u00a0')).join('、')}。`}</p>
+      </div>
+    </details>
   )
 }

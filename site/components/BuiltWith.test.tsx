@@ -9,7 +9,7 @@ const told = (page: string) =>
 
 test('a page whose project was built names the plugin, then the packages of the framework', () => {
   const { page, lines: ids, packages } = allRecipes.find(recipe => recipe.lines.length > 0)!
-  expect(told(page)).toMatch(/^已用 [\d.、]+ 构建验证（/)
+  expect(told(page)).toMatch(/^已用 [\d.、]+ 构建验证/)
   for (const { id, plugin } of lines) if (ids.includes(id)) expect(told(page)).toContain(plugin)
   for (const [name, version] of Object.entries(packages))
     expect(told(page)).toContain(`${name}\u00a0${version}`)
