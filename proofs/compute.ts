@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { indentCss } from '../site/components/code/indent-css'
 import { lines, oldLine } from '../site/data/lines'
 import { type SampleInput, type SampleOutput, sampleKey, sampleTailwindMajor } from '../site/plugin/sample'
 import { openAnswers } from './answers'
@@ -135,11 +136,13 @@ function withoutEmpty({ options, ...job }: Job): Job {
 function toOutput({ language }: SampleInput, answer: Exclude<Answer, { error: string }>): SampleOutput {
   if ('pairs' in answer) return { pairs: answer.pairs }
   if (!('output' in answer)) throw new Error(`no output for ${language}`)
-  const output = answer.output.trim()
+  const outputLanguage = language === 'classes' ? 'css' : language
+  const printed = answer.output.trim()
+  const output = outputLanguage === 'css' ? indentCss(printed) : printed
   return {
     language,
     output,
-    outputLanguage: language === 'classes' ? 'css' : language,
+    outputLanguage,
     changes: findChanges(answer.before, output),
   }
 }
