@@ -17,6 +17,6 @@ export const showcase: ShowcaseEntry[] = [
   { name: '安心校友圈', about: '大学里的社交圈' },
   { name: '一键呼援', about: '企业应急呼叫' },
   { name: '杭州数据交易所' },
-  { name: '免费的MBTI性格测试工具' },
+  { name: '免费的 MBTI 性格测试工具' },
   { name: '悦骑行', about: '3.0 版用 Tailwind CSS 重写' },
 ]
