@@ -2,7 +2,7 @@ import Link from '@theme/Link'
 import type { ComponentType } from 'react'
 import { Apps } from '../components/landing/Apps.static'
 import { Benefits } from '../components/landing/Benefits.static'
-import { Compare } from '../components/landing/Compare.static'
+import { Compare, ComparedTemplate } from '../components/landing/Compare.static'
 import { Frameworks } from '../components/landing/Frameworks.static'
 import { Hero } from '../components/landing/Hero.static'
 import { Proof } from '../components/landing/Proof.static'
@@ -38,6 +38,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
             小程序的 class 只接受字母、数字、- 和
             _，其余字符变成空格，一个类名就断成几截。换成安全的名字，样式才对得上。
           </p>
+          <ComparedTemplate />
         </div>
         <Compare />
       </section>

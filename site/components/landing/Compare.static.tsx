@@ -1,4 +1,5 @@
 import { comparedTemplate } from '../../data/landing-inputs'
+import { codeHtml } from '../code/code-html'
 import { readTemplate } from '../playground/read-template'
 import { renderStill } from '../playground/still'
 import { resultOf } from './landing-results'
@@ -6,6 +7,24 @@ import { StillPhone } from './StillPhone.static'
 import './compare.css'
 
 const shown = 'rounded-[28rpx]'
+
+/** One item of the list on the phones. */
+const item = comparedTemplate
+  .split('\n')
+  .slice(2, 9)
+  .map(line => line.slice(2))
+  .join('\n')
+
+export function ComparedTemplate() {
+  return (
+    <figure className="code-block compared" data-lang="wxml">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block scrolls, and keyboards must reach it */}
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: codeHtml(item, 'wxml') }} />
+      </pre>
+    </figure>
+  )
+}
 
 /** The same template without and with the plugin. */
 export function Compare() {
