@@ -11,5 +11,7 @@ export const proof = {
   builds: built,
   failed: builds.length - built,
   samples: Object.keys(outputs).length,
+  /** Number of projects that the chooser offers for download. */
+  projects: allRecipes.filter(recipe => recipe.project).length,
   plugins: lines.map(({ plugin }) => plugin),
 }
