@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { isInPackage, readPackage } from '../helpers/plugin.mjs'
 import { runApart, runCli } from '../helpers/processes.mjs'
 
@@ -36,6 +37,27 @@ export function patchOfWorkspace({ createProject }) {
   })
   const { status, printed } = runCli(['patch', '--workspace'], { cwd: project.path() })
   return [status, printed]
+}
+
+/** Whether `patch` reaches Tailwind CSS of the folder that it runs in, and that of a folder below. */
+export function patchOfTwoCopies({ createProject }) {
+  const copies = ['', 'b/'].map(folder => `${folder}node_modules/tailwindcss`)
+  const files = copies.flatMap(copy => [
+    [`${copy}/package.json`, '{ "name": "tailwindcss", "version": "4.1.13" }'],
+    [`${copy}/dist/lib.js`, 'const a = ["cm","mm","in"]'],
+  ])
+  const project = createProject({
+    files: { 'package.json': '{}', ...Object.fromEntries(files) },
+    isInside: true,
+  })
+  for (const name of ['weapp-tailwindcss', 'tailwindcss-patch'])
+    cpSync(`node_modules/${name}`, project.path(`node_modules/${name}`), { recursive: true })
+  const patch = require => {
+    process.argv = [process.execPath, 'weapp-tw', 'patch']
+    require('weapp-tailwindcss/bin/weapp-tailwindcss.js')
+  }
+  runApart(patch, { cwd: project.path(), from: project.path() })
+  return copies.map(copy => project.read(`${copy}/dist/lib.js`).includes('rpx'))
 }
 
 export function doctorOfEmptyFolder({ createProject }) {
