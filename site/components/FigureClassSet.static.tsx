@@ -3,18 +3,10 @@ import { offeredLines } from '@site/data/lines'
 import ByLine from './ByLine.static'
 import { Figure } from './figures/parts'
 
-const judged = (
-  <>
-    第一个条件的判断方法不同：用 Tailwind CSS 3 时，插件通过补丁读到生成过的类名；用 Tailwind CSS 4 时，插件用{' '}
-    <code>cssEntries</code> 的设计系统判断，插件 4.12 只留能生成样式的，4.2 还留下一些只是像类名的。
-  </>
-)
-
 /** A figure: which strings of a script are renamed: those that are classes and contain characters to escape. */
 export default function FigureClassSet() {
   return (
-    <Figure caption={judged}>
-      <p>脚本里的字符串一般要同时满足两个条件才改名：它是 Tailwind CSS 的类名，并且含有要转义的字符。</p>
+    <Figure caption="脚本里的字符串一般要同时满足两个条件才改名：它是 Tailwind CSS 的类名，并且含有要转义的字符。">
       <ByLine entries={offeredLines.map(({ id }) => ({ line: id, content: <Sieve line={id} /> }))} />
     </Figure>
   )
