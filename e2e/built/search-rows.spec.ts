@@ -60,6 +60,9 @@ describe('rows', () => {
       .evaluateAll(rows => rows.findIndex(row => row.querySelector('button')))
     expect(more).toBeGreaterThan(0)
     for (let presses = 0; presses < more; presses++) await page.keyboard.press('ArrowDown')
+    await page.locator(`.search-row[aria-selected=true] button`).waitFor()
+    // Without a preview, the list would become wider for this row.
+    expect(await page.locator('.search-preview').isVisible()).toBe(true)
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await read()).flat().length).toBeGreaterThan(groups.flat().length)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input')

@@ -109,7 +109,8 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
       else if (event.button <= 1) select(item, event)
     },
   }
-  const current = items[active]
+  // The row for more of a page follows hits of that page.
+  const current = items[items[active]?.kind === 'more' ? active - 1 : active]
   const previewed = current?.kind === 'hit' && isFound(current.hit) && !waiting ? current.hit : undefined
   return (
     <DialogFrame label={text.label} state={STATES[state.status]} onKeyDown={onKeyDown} onClose={onClose}>
