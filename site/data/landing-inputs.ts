@@ -1,7 +1,7 @@
 /** The template of the hero, shown as code and in the phone. */
 export const heroTemplate = `<view class="min-h-screen bg-[#eef3f0] p-[32rpx] dark:bg-[#0d110f]">
   <view class="rounded-[40rpx] bg-[#067d40] p-[40rpx] text-white">
-    <view class="text-[length:28rpx]">会员余额</view>
+    <view class="text-[length:32rpx]">会员余额</view>
     <view class="mt-[8rpx] text-[length:80rpx] font-semibold">¥128.50</view>
   </view>
   <view class="mt-[24rpx] grid grid-cols-2 gap-[24rpx]">
