@@ -9,9 +9,9 @@ const base = inject('base')
 const visitor = createVisitor(base)
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
-const docs = Object.values(docsRoutes).flat()
 const PAGES_AT_ONCE = 2
-const all = [...docs, ...otherRoutes, '/search?q=rpx', '/no-such-page']
+const all = [...Object.values(docsRoutes).flat(), ...otherRoutes, '/search?q=rpx', '/no-such-page']
+const docs = all.filter(path => path.startsWith('/docs/'))
 /** One page for each template. */
 const templates = [
   '/docs/intro',

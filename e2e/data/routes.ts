@@ -103,7 +103,6 @@ export const docsRoutes: Record<string, string[]> = {
     '/docs/community/templates',
     '/docs/community/typography',
     '/docs/projects',
-    '/docs/showcase',
     '/docs/sponsor',
     '/docs/copyright',
     '/docs/how-to-contribute',
@@ -128,6 +127,7 @@ export const docsRoutes: Record<string, string[]> = {
 export const otherRoutes = [
   '/',
   '/search',
+  '/docs/showcase',
   '/blog',
   '/blog/2025/3/v4-release',
   '/blog/2025/8/v4.2-release',

@@ -65,6 +65,7 @@ describe('a site whose addresses end with a slash', () => {
       'docs/first',
       'docs/second',
       'blog',
+      'blog/archive',
       'blog/2025/01/02/post',
       'blog/tags/news',
       'about',

@@ -1,4 +1,11 @@
-export { archiveYears, createPostViews, feedsOf, type PostListPage, postListPages } from './blog/blog-views'
+export {
+  archiveYears,
+  blogTrail,
+  createPostViews,
+  feedsOf,
+  type PostListPage,
+  postListPages,
+} from './blog/blog-views'
 export { toClientSite } from './client-site'
 export type { Compile, Content, SourceText, StandalonePage } from './content'
 export {

@@ -48,6 +48,11 @@ export function archiveYears(blog: Blog): BlogYear<ArchivedPost>[] {
   )
 }
 
+/** Returns the breadcrumbs of a page of the blog. */
+export function blogTrail(blog: Blog, label: string): { label: string; path?: string }[] {
+  return [{ label: blog.title, path: withSlash(blog.path, blog.trailingSlash) }, { label }]
+}
+
 /** Returns every page of every post list: the blog, then its tags and its authors. */
 export function postListPages(blog: Blog): PostListPage[] {
   const { title } = blog

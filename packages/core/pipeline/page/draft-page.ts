@@ -1,4 +1,4 @@
-import { archiveYears, feedsOf, type StandalonePage } from '../../content'
+import { archiveYears, blogTrail, feedsOf, type StandalonePage } from '../../content'
 import { type BlogPost, type Doc, formatTitle } from '../../model'
 import { fillCards } from '../article/fill-places'
 import { type AboutPage, type Article, renderExcerpt } from '../article/render-article'
@@ -42,7 +42,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
           path,
           title: app.titles.archive,
           description: app.titles.archive,
-          breadcrumbs: [{ label: blog.title, path: blog.path }, { label: app.titles.archive }],
+          breadcrumbs: blogTrail(blog, app.titles.archive),
           years: archiveYears(blog),
           feedPath: feedsOf([blog])[0]?.path,
         },

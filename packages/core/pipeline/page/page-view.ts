@@ -1,4 +1,4 @@
-import { versionNotice } from '../../content'
+import { blogTrail, versionNotice } from '../../content'
 import {
   absoluteUrl,
   type BlogPost,
@@ -60,7 +60,7 @@ export function viewPost(of: { at: BlogLookup; post: BlogPost; article: ArticleP
     path: post.path,
     title: post.title,
     description: post.description,
-    breadcrumbs: [{ label: at.blog.title, path: at.blog.path }, { label: post.title }],
+    breadcrumbs: blogTrail(at.blog, post.title),
     html: article.html,
     toc: post.hideToc ? [] : tocWithin(article.toc, post.tocLevels),
     post: at.viewPost(post),
