@@ -36,6 +36,15 @@ describe('the search dialog', () => {
     expect(await page.evaluate(() => document.body.childElementCount)).toBe(children)
   })
 
+  it('shows no key as held that was pressed before the shell was there', async () => {
+    const page = await visitor.open('/docs/principle')
+    await ready(page)
+    await page.keyboard.press('Control+k')
+    await page.locator('.search-footer').waitFor({ state: 'attached' })
+    expect(await page.locator('.search-button kbd').count()).toBe(2)
+    expect(await page.locator('.search-button kbd[data-pressed]').count()).toBe(0)
+  })
+
   it('is asked for with the shell, in one round, and opens once', async () => {
     const page = await visitor.page()
     // Disables prefetching.

@@ -29,7 +29,8 @@ export function useSearchShortcuts(of: {
       isBare: of.isBare,
       buttonHasFocus: document.activeElement === of.button.current,
     })
-    setHeld(state => hold(state, event.key, true))
+    // A key press repeated after hydration has ended by now.
+    if (event.isTrusted) setHeld(state => hold(state, event.key, true))
     if (!shortcut) return
     event.preventDefault()
     if (shortcut.action === 'close') of.close()
