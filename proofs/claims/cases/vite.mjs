@@ -54,9 +54,13 @@ export function rewritesImportWhenDisabled() {
   return rewriteImport({ disabled: true })
 }
 
-function rewriteImport(options) {
+export function rewritesPartWhenDisabled() {
+  return rewriteImport({ disabled: true }, 'tailwindcss/theme.css')
+}
+
+function rewriteImport(options, name = 'tailwindcss') {
   const plugin = vitePlugins(options).find(({ name }) => name.endsWith('rewrite-css-imports'))
-  return plugin.transform.handler('@import "tailwindcss";', `${process.cwd()}/a.css`)
+  return plugin.transform.handler(`@import "${name}";`, `${process.cwd()}/a.css`)
 }
 
 /** Files that `onUpdate` is called for where a script is skipped. */
