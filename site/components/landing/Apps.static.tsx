@@ -1,13 +1,14 @@
 import Link from '@theme/Link'
 import { SHOWCASE_ISSUE, showcase } from '../../data/showcase'
 
-/** The names of registered mini-programs. */
+/** Registered mini-programs. */
 export function Apps() {
   return (
     <ul className="apps">
-      {showcase.map(({ name }) => (
+      {showcase.map(({ name, about }) => (
         <li key={name}>
           <strong>{name}</strong>
+          {about && <span>{about}</span>}
         </li>
       ))}
       <li>
