@@ -64,7 +64,7 @@ export function ClassSearch({ loadClasses, listRules, onChoose }: Props) {
         ref={field}
         type="search"
         aria-label="找类名"
-        placeholder="找类名：圆角、rounded"
+        placeholder="找类名：圆角、p-4"
         autoComplete="off"
         spellCheck={false}
         onInput={search}
