@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { splitTitle } from '../../model'
 import { withBreaks } from '../layout/with-breaks'
 
-/** Matches `create-vite` and `Vue 3`: names that browsers would break at the dash or before the number. */
-const NAME = /([A-Za-z]+(?:-[A-Za-z]+)+(?: \d[\d.]*)?|[A-Za-z]+ \d[\d.]*)/
+/** Matches `create-vite`, `Vue 3` and `Tailwind CSS 4`: names that browsers would break at the dash or a space. */
+const NAME = /([A-Za-z]+(?:-[A-Za-z]+)+(?: \d[\d.]*)?|(?:[A-Z][A-Za-z]+ )?[A-Za-z]+ \d[\d.]*)/
 /** Longer names may not fit a phone's width, so they may break at their dashes, but not before the number. */
 const LONGEST = 16
 

@@ -10,7 +10,7 @@ const names = (title: string) =>
 
 it.each([
   ['uni-app（Vue 2 + webpack）', ['uni-app', 'Vue 2']],
-  ['原生小程序（weapp-vite）接入 Tailwind CSS 4', ['weapp-vite', 'CSS 4']],
+  ['原生小程序（weapp-vite）接入 Tailwind CSS 4', ['weapp-vite', 'Tailwind CSS 4']],
   ['weapp-tailwindcss 4.2：五端可用', ['tailwindcss 4.2']],
   ['weapp-tailwindcss：五端可用', []],
 ])('%s keeps its short names whole', (title, whole) => {
