@@ -17,10 +17,11 @@ function compileText(text: string, format: 'md' | 'mdx') {
   return body.output.replaceAll('\\"', '"')
 }
 
-test.each(['md', 'mdx'] as const)('the last characters of a paragraph stay on one line in %s', format => {
+test.each(['md', 'mdx'] as const)('the last words of a paragraph stay on one line in %s', format => {
   const ends = (text: string) =>
     [...compileText(text, format).matchAll(/<span class="end">([^<]*)</g)].map(([, end]) => end)
   expect(ends('生成的代码能少改很多。')).toEqual(['改很多。'])
+  expect(ends('只写相关的字段，其余照旧：')).toEqual(['其余照旧：'])
   expect(ends('生成的代码能少改很多。<!-- 一句 -->')).toEqual(['改很多。'])
   expect(ends('- 短的一项\n- 另外一项：`code` 不生效')).toEqual(['不生效'])
   expect(ends('| 一 | 二 |\n| - | - |\n| 短 | 这是一格里的文字 `a` 说明 |')).toEqual(['说明'])

@@ -8,17 +8,18 @@ type Text = Extract<Nodes[number], { type: 'text' }>
 /** Matches the last characters of a Chinese text, and its closing punctuation. */
 const END = /\p{Script=Han}{2,3}[，。；：、？！”）…]*\s*$/u
 const CLOSING = /^[，。；：、？！”）…\s]*$/
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Number of characters that fit one line of the narrowest table cell. */
 const SHORT = 8
 
-/** Keeps the last characters of a paragraph together: browsers may leave a single one on the last line. */
+/** Keeps the last words of a paragraph together: browsers may leave a single character on the last line. */
 export const keepEnds: HastPlugin = {
   name: 'keep-ends',
   element: {
     filter: ['p', 'li', 'td', 'dd'],
     visit(node, ctx) {
       const last = ctx.textContent(node).length > SHORT ? findLastText(node.children) : undefined
-      const at = last?.value.search(END) ?? -1
+      const at = last ? findEnd(last.value) : -1
       if (!last || at === -1) return
       const end = { type: 'text' as const, value: last.value.slice(at) }
       ctx.replaceNode(last, [
@@ -27,6 +28,12 @@ export const keepEnds: HastPlugin = {
       ])
     },
   },
+}
+
+/** Returns where the word with the first of the last characters begins, or -1. */
+function findEnd(text: string): number {
+  const at = text.search(END)
+  return words.segment(text).containing(at)?.index ?? -1
 }
 
 /** Skips comments, which leave invisible nodes. The text may also end with a link before the full stop. */

@@ -26,7 +26,11 @@ test('names stay on one line, the longest of them outside of tables', () => {
     'weapp-tailwindcss',
   ])
   expect(namesOf('减到 4 KB，少了 12 个。')).toEqual(['4 KB', '12 个'])
-  expect(namesOf('Tailwind CSS 4 和 Tailwind CSS 3.4')).toEqual(['CSS 4'])
+  expect(namesOf('Vue 3 用 Tailwind CSS 4 和 Tailwind CSS 3.4')).toEqual([
+    'Vue 3',
+    'Tailwind CSS 4',
+    'Tailwind CSS',
+  ])
   expect(namesOf('`npx weapp-tw patch`、`"a": "apply-shared"`、`weapp-tw`')).toEqual([
     'weapp-tw',
     '"apply-shared"',

@@ -5,7 +5,7 @@ type HastPlugin = NonNullable<MarkdownHooks['hast']>[number]
 /** Names that browsers would break at their hyphen; longer ones would not fit into a table cell. */
 const NAMES = /(uni-app(?: x)?|weapp-vite)(?![\w-])/
 const LONG_NAMES =
-  /((?:uni-app(?: x)?|weapp-(?:vite|tailwindcss))(?![\w-])|CSS [234](?![\w.])|\d+ (?:[KM]B|个|次|字节))/
+  /((?:uni-app(?: x)?|weapp-(?:vite|tailwindcss))(?![\w-])|Tailwind CSS(?: [234](?![\w.]))?|Vue [23](?!\w)|\d+ (?:[KM]B|个|次|字节))/
 /** Short words with a hyphen in code of several words, which a browser would break there. */
 const CODE_WORDS = /(?<=\s|^)((?=\S+-)\S{4,14})(?=\s|$)/
 
