@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../e2e/support/browser'
 import type {} from '../e2e/support/serve-built'
@@ -41,7 +41,8 @@ describe('the playground', () => {
   it('gives out what the packages give out in Node', async () => {
     const page = await visitor.look('/docs/intro')
     await use(page)
-    const [wxml, wxss] = [0, 1].map(index => page.locator('.playground-output code').nth(index))
+    const [wxml, wxss] = [0, 1].map(index => page.locator('.playground-output figure').nth(index))
+    const codeOf = async (file: Locator) => (await file.locator('code').allTextContents()).join('').trim()
     const differences: string[] = []
     // A sample only: playground.test.ts checks all of them in Node. This checks that the browser bundle is equal.
     const some = Object.entries(expected).filter((_, place) => place % 5 === 0)
@@ -52,7 +53,7 @@ describe('the playground', () => {
         ([selector, want]) => document.querySelector(selector!)?.textContent?.trim() === want,
         ['.playground-output code', result.wxml],
       )
-      const given = { wxml: (await wxml!.textContent())!.trim(), wxss: (await wxss!.textContent())!.trim() }
+      const given = { wxml: await codeOf(wxml!), wxss: await codeOf(wxss!) }
       if (withoutSpacing(given) !== withoutSpacing(result)) differences.push(text)
     }
     expect(differences).toEqual([])

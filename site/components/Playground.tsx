@@ -1,7 +1,7 @@
 import { defaultInput, examples } from '@site/data/playground-examples'
 import Link from '@theme/Link'
 import useBaseUrl from '@theme/useBaseUrl'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { codeHtml } from './code/code-html'
 import { indentCss } from './code/indent-css'
 import { useClassList } from './playground/class-list'
@@ -38,6 +38,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
   const [mode, setMode] = useState<boolean>()
   const [note, setNote] = useState('')
   const isPageDark = usePageMode()
+  const [base, own] = splitBase(result?.wxss ?? '')
   const isDark = mode ?? isPageDark ?? false
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<FieldHandle>(null)
@@ -147,7 +148,14 @@ export default function Playground({ classes, example, wide = false }: Playgroun
         </div>
         <div className="playground-output">
           <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
-          <Output title="WXSS" language="css" text={indentCss(result?.wxss ?? '')} />
+          <Output title="WXSS" language="css" text={indentCss(own)}>
+            {base && (
+              <details className="playground-base">
+                <summary>所有元素的初始值</summary>
+                <Code language="css" text={indentCss(base)} />
+              </details>
+            )}
+          </Output>
         </div>
         <div className="playground-phone">
           <div className="playground-device">
@@ -187,17 +195,35 @@ export default function Playground({ classes, example, wide = false }: Playgroun
 
 Playground.load = 'interaction'
 
-function Output({ title, language, text }: { title: string; language: 'wxml' | 'css'; text: string }) {
-  const html = useMemo(() => ({ __html: `${codeHtml(text, language)}\n` }), [text, language])
+interface CodeProps {
+  language: 'wxml' | 'css'
+  text: string
+}
+
+function Output({ title, children, ...code }: CodeProps & { title: string; children?: ReactNode }) {
   return (
-    <figure className="code-block" data-lang={language}>
+    <figure className="code-block" data-lang={code.language}>
       <figcaption className="code-title">{title}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code dangerouslySetInnerHTML={html} />
-      </pre>
+      {children}
+      <Code {...code} />
     </figure>
   )
+}
+
+function Code({ language, text }: CodeProps) {
+  const html = useMemo(() => ({ __html: `${codeHtml(text, language)}\n` }), [text, language])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <pre tabIndex={0}>
+      <code dangerouslySetInnerHTML={html} />
+    </pre>
+  )
+}
+
+/** Divides WXSS into what comes before the first class, and the rest. */
+function splitBase(wxss: string): [base: string, own: string] {
+  const start = wxss.search(/^\./m)
+  return start > 0 ? [wxss.slice(0, start), wxss.slice(start)] : ['', wxss]
 }
 
 /** Whether the visible result belongs to an earlier input, because the last run ended without one. */
