@@ -52,7 +52,7 @@ function drawOutput(fence: Fence, page: FencePage, group: LineOutput): string {
   if ('pairs' in output)
     return page.codeTable({ heads: ['类名', `转义后（插件 ${versions}）`], rows: output.pairs })
   const made = page.code({ language: output.outputLanguage, code: output.output, marks: output.changes })
-  return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${page.caption(`插件输出（weapp-tailwindcss ${versions}）`)}${made}</div></div>`
+  return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${page.caption(`插件输出（${versions}）`)}${made}</div></div>`
 }
 
 /** Returns the caption of the input: CSS comes from Tailwind, unless the flag `own` marks it as handwritten. */

@@ -44,7 +44,7 @@ describe('sample fences', () => {
     const stored = store({ language: 'wxml', code: '<a>', tw: '3' }, equal)
     expect(drawSample(fence('wxml', '<a>', { tw: '3' }), page(), stored)).toBe(
       '<div class="code-group sample" data-lang="wxml"><div>[你写的][plain]</div>' +
-        `<div class="sample-out">[插件输出（weapp-tailwindcss ${both}）][wxml: <b> [[1,2]]]</div></div>`,
+        `<div class="sample-out">[插件输出（${both}）][wxml: <b> [[1,2]]]</div></div>`,
     )
   })
   test('say who wrote the CSS: Tailwind, unless the fence says otherwise', () => {
@@ -76,7 +76,7 @@ describe('sample fences', () => {
       { lines: [oldLine.id], output: output('b') },
     )
     expect(drawSample(fence('js', 'a', { plugin: oldLine.id }), page(), stored)).toContain(
-      `weapp-tailwindcss ${oldLine.plugin}`,
+      `（${oldLine.plugin}）`,
     )
   })
   test('of class names are a table', () => {
