@@ -17,7 +17,7 @@ export default function FigureFrameworks() {
 function Stages({ line }: { line: string }) {
   const escaped = <Followed>{escapedName(line, 'w-[13px]')}</Followed>
   return (
-    <ol>
+    <ol className="fig-ways">
       <Stage by="编译成模板：uni-app、Mpx、原生小程序">
         <File name="你写的">
           {'<view class="'}
