@@ -22,7 +22,7 @@ export function Frameworks() {
         ))}
       </ul>
       <p className="frameworks-key phrases">
-        v4、v3 是 Tailwind CSS 的大版本；
+        v2 到 v4 是 Tailwind CSS 的大版本；
         <span className="phrase-name">
           带<span className="is-built" /> 的用真实框架构建过。
         </span>
