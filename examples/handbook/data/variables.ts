@@ -44,6 +44,6 @@ export const SIZES: Variable[] = [
   { name: '--radius-full', sets: 'Radius of pills', light: '999px' },
   { name: '--navbar-height', sets: 'Height of the navbar', light: '3.75rem' },
   { name: '--gutter', sets: 'Space at the sides; 2rem from 640 px', light: '1.25rem' },
-  { name: '--measure', sets: 'Width of text and code blocks', light: '46rem' },
+  { name: '--measure', sets: 'Width of text and code blocks', light: '47rem' },
   { name: '--page-width', sets: 'Width of the whole page', light: '88rem' },
 ]
