@@ -64,11 +64,11 @@ export function playground(visitor: Visitor) {
         document.querySelector('.playground-note')!.textContent!.includes(`weapp-tailwindcss ${version} `)
       return page.until(isShown, name, plugin)
     }
-    await isPlayed({ id: '4.2', name: 'w-_400rpx_' })
+    await isPlayed({ id: '4.2', name: 'w-_180rpx_' })
     await page.click('.doc-choice [role=tab][data-value="4.12"]')
-    await isPlayed({ id: '4.12', name: 'w-_b400rpx_B' })
+    await isPlayed({ id: '4.12', name: 'w-_b180rpx_B' })
     await page.click('.doc-choice [role=tab][data-value="4.2"]')
-    await isPlayed({ id: '4.2', name: 'w-_400rpx_' })
+    await isPlayed({ id: '4.2', name: 'w-_180rpx_' })
   })
   it('ends a run that never ends, says so, and plays on', async () => {
     const line = await visitor.line()
