@@ -9,6 +9,9 @@ const STATUS: Record<TailwindStatus, string> = {
   untested: '未验证',
 }
 
+/** Matches the versions that a condition begins with. */
+const WORKING = /^[\d.x]+ 可用(?=；)/
+
 /** Notes that only repeat the word in the cell. */
 const PLAIN = new Set(['可用', '支持', '不支持', '本站未实测', '没有依据'])
 
@@ -58,10 +61,10 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
             <tr key={entry.line}>
               <th scope="row">{entry.line}</th>
               {MAJORS.map(major => {
-                const status = entry.tailwind.find(support => support.major === major)?.status
+                const support = entry.tailwind.find(one => one.major === major)
                 return (
-                  <td key={major} data-status={status}>
-                    {status ? STATUS[status] : '—'}
+                  <td key={major} data-status={support?.status}>
+                    {support ? (WORKING.exec(support.note)?.[0] ?? STATUS[support.status]) : '—'}
                   </td>
                 )
               })}
