@@ -72,16 +72,19 @@ async function runTrials(line: string, trials: Trial[]): Promise<Found[]> {
       groups.set(key, [...(groups.get(key) ?? []), index])
     }
   }
-  for (const indexes of groups.values()) {
-    const { claim, tailwind } = trials[indexes[0]!]!
-    const environment = { line, tailwind, patched: isPatched(claim) || line.startsWith('2.') }
-    const jobs = indexes.map(index => {
-      const { language, input, options } = trials[index]!.claim
-      return { language, code: input, options }
-    })
-    const answers = await askEnvironment(environment, jobs)
-    for (const [place, answer] of answers.entries()) results[indexes[place]!] = toFound(answer)
-  }
+  // Each environment is a process of its own.
+  await Promise.all(
+    [...groups.values()].map(async indexes => {
+      const { claim, tailwind } = trials[indexes[0]!]!
+      const environment = { line, tailwind, patched: isPatched(claim) || line.startsWith('2.') }
+      const jobs = indexes.map(index => {
+        const { language, input, options } = trials[index]!.claim
+        return { language, code: input, options }
+      })
+      const answers = await askEnvironment(environment, jobs)
+      for (const [place, answer] of answers.entries()) results[indexes[place]!] = toFound(answer)
+    }),
+  )
   return results
 }
 
