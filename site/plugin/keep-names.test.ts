@@ -36,6 +36,7 @@ test('names stay on one line, the longest of them outside of tables', () => {
     '"apply-shared"',
   ])
   expect(namesOf('- **uni-app**：见 [weapp-vite](/a)')).toEqual(['uni-app', 'weapp-vite'])
+  expect(namesOf('Vue 2 项目看 [uni-app Vue 2](/a)')).toEqual(['Vue 2', 'uni-app', 'Vue 2'])
   expect(namesOf('| 一 | 二 |\n| - | - |\n| [weapp-tailwindcss](/a) | `uni-app` |')).toEqual([])
   expect(namesOf('uni-app-x 和 weapp-tailwindcss-webpack-plugin')).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { MarkdownHooks } from 'inkstone/config'
 type HastPlugin = NonNullable<MarkdownHooks['hast']>[number]
 
 /** Names that browsers would break at their hyphen; longer ones would not fit into a table cell. */
-const NAMES = /(uni-app(?: x)?|weapp-vite)(?![\w-])/
+const NAMES = /((?:uni-app(?: x)?|weapp-vite)(?![\w-])|Vue [23](?!\w))/
 const LONG_NAMES =
   /((?:uni-app(?: x)?|weapp-(?:vite|tailwindcss))(?![\w-])|Tailwind CSS(?: [234](?![\w.]))?|Vue [23](?!\w)|\d+ (?:[KM]B|个|次|字节))/
 /** Short words with a hyphen in code of several words, which a browser would break there. */
