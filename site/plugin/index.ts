@@ -53,14 +53,14 @@ export const hooks: Hooks = {
   },
 }
 
-/** The picker: an entry for each line with its versions, and one for the unproven line. */
+/** The picker: an entry for each line with what it needs, and one for the unproven line. */
 const lineChoice: DocChoice = {
   ...pluginTabs,
   options: [
-    ...offeredLines.map(({ id, plugin, tailwind, node }) => ({
+    ...offeredLines.map(({ id, tailwind, node }) => ({
       value: id,
       label: id,
-      parts: [plugin, `Tailwind CSS ${tailwind[3]} 或 ${tailwind[4]}`, `Node.js ${inWords(node)}`],
+      parts: [`Tailwind CSS ${tailwind[3]} 或 ${tailwind[4]}`, `Node.js ${inWords(node)}`],
     })),
     {
       value: unproven.id,
