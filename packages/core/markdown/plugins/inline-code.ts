@@ -1,9 +1,9 @@
 import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
-/** A name that could be broken at its hyphen or slash, but is short enough to move to the next line whole. */
-const BREAKABLE_WORD = /^(?=.*[-/])\S{4,40}$/
-/** Length limit of such names on a phone. */
+/** A name or command that could be broken at a hyphen or slash, but is short enough to move to the next line whole. */
+const BREAKABLE = /^(?=.*[-/]).{4,40}$/
+/** Length limit of such code on a phone. */
 const SHORT = 26
 
 /** Links inline code to its documentation, except in headings and links. */
@@ -13,7 +13,7 @@ export function inlineCode(page: PageContext): MdastPluginDefinition {
     inlineCode(node, ctx) {
       const value = page.prepared.restore(node.value)
       if (value !== node.value) ctx.setProperty(node, 'value', value)
-      if (BREAKABLE_WORD.test(value)) {
+      if (BREAKABLE.test(value)) {
         const className = [value.length > SHORT ? 'long-word' : 'word']
         ctx.setProperty(node, 'data', { hProperties: { className } })
       }
