@@ -1,4 +1,4 @@
-import { type PluginLine, pluginLines, type TailwindStatus } from '../data/versions'
+import { type PluginLine, pluginLines, type TailwindStatus, type TailwindSupport } from '../data/versions'
 
 const MAJORS = [2, 3, 4] as const
 
@@ -8,9 +8,6 @@ const STATUS: Record<TailwindStatus, string> = {
   fails: '不可用',
   untested: '未验证',
 }
-
-/** Matches the versions that a condition begins with. */
-const WORKING = /^[\d.x]+ 可用(?=；)/
 
 /** Notes that only repeat the word in the cell. */
 const PLAIN = new Set(['可用', '支持', '不支持', '本站未实测', '没有依据'])
@@ -64,7 +61,7 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
                 const support = entry.tailwind.find(one => one.major === major)
                 return (
                   <td key={major} data-status={support?.status}>
-                    {support ? (WORKING.exec(support.note)?.[0] ?? STATUS[support.status]) : '—'}
+                    {support ? statusOf(support) : '—'}
                   </td>
                 )
               })}
@@ -74,6 +71,10 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
       </table>
     </section>
   )
+}
+
+function statusOf({ status, works }: TailwindSupport): string {
+  return works ? `${works} 可用` : STATUS[status]
 }
 
 function Notes({ entries }: { entries: PluginLine[] }) {

@@ -2,9 +2,11 @@
 export type TailwindStatus = 'works' | 'limited' | 'fails' | 'untested'
 
 /** Support for a major version of Tailwind CSS in a plugin line. */
-interface TailwindSupport {
+export interface TailwindSupport {
   major: 2 | 3 | 4
   status: TailwindStatus
+  /** Versions without a condition, if the status is `limited`. */
+  works?: string
   /** Tailwind CSS versions that were actually tested with this line. */
   tested: string[]
   /** Notes for readers about the combination, in Chinese. */
@@ -72,6 +74,7 @@ export const pluginLines: PluginLine[] = [
       {
         major: 4,
         status: 'limited',
+        works: '4.1.x',
         tested: ['4.1.13', '4.3.4'],
         note: '4.1.x 可用；4.3.4 起选择器会带上 :not(#\\#)',
       },
