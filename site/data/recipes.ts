@@ -52,7 +52,7 @@ export interface ProvenRecipe extends Recipe {
 export const recommendedTailwind = 4
 
 /** The recommendation with its reason, for the chooser. */
-export const recommendation = `新项目用 Tailwind CSS\u00a0${recommendedTailwind}，它不需要配置文件。`
+export const recommendation = `新项目用 Tailwind\u00a0CSS\u00a0${recommendedTailwind}，它不需要配置文件。`
 
 const frameworks = ['uni-app', 'uni-app x', 'Taro', 'Mpx', '原生小程序', 'Rax', '自己的脚本']
 const bundlers = ['vite', 'webpack', 'hbuilderx', 'weapp-vite', 'gulp', 'node']

@@ -42,7 +42,7 @@ function Majors({ ways }: { ways: ProvenRecipe[] }) {
         href={addressOf(recipe)}
         aria-label={`${framework}，${tool}，Tailwind CSS v${tailwind}${built ? '，构建过' : ''}`}
       >
-        v{tailwind}
+        {ways.length === 1 && '仅 '}v{tailwind}
       </Link>
     )
   })
