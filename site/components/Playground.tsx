@@ -187,7 +187,8 @@ export default function Playground({ classes, example, wide = false }: Playgroun
       <p className="playground-note phrases">
         在你的浏览器里运行，不发送任何内容。用的是 weapp-tailwindcss {versions[line]!.plugin} 和 Tailwind CSS{' '}
         {versions[line]!.tailwind} 的默认主题与默认选项，没有预检样式、自定义原子类、
-        <span className="whitespace-nowrap">Tailwind 插件</span>和框架的构建步骤，不处理 JS。手机里不运行数据绑定和事件，图片用占位图代替。
+        <span className="whitespace-nowrap">Tailwind 插件</span>和框架的构建步骤，不处理
+        JS。手机里不运行数据绑定和事件，图片用占位图代替。
       </p>
     </div>
   )

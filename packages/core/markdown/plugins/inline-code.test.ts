@@ -18,13 +18,13 @@ describe('inline code that is documented', () => {
   })
 })
 
-test('a short name or command with hyphens or slashes stays in one piece', () => {
+test('a short name or command with hyphens, slashes or spaces stays in one piece', () => {
   expect(toHtml('写 `w-[13px]`、`w-1/2`')).toContain(
     '<code class="word">w-[13px]</code>、<code class="word">w-1/2</code>',
   )
   expect(mdxToHtml('写 `--tw-shadow`')).toContain('<code class="word">--tw-shadow</code>')
   expect(toHtml('写 `@scope/a-name-for-wide-screens`')).toContain('<code class="long-word">@scope/')
-  expect(toHtml('运行 `npx weapp-tw doctor`')).toContain('<code class="word">npx weapp-tw doctor</code>')
-  for (const code of ['flex', 'npm run build', '-', 'a-name-that-alone-fills-the-line-of-a-page'])
+  expect(toHtml('运行 `npx weapp-tw doctor`')).toContain('<code class="words">npx weapp-tw doctor</code>')
+  for (const code of ['flex', '-', 'a-name-that-alone-fills-the-line-of-a-page'])
     expect(toHtml(`写 \`${code}\``), code).toContain(`<code>${code}</code>`)
 })

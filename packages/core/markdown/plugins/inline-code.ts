@@ -1,8 +1,8 @@
 import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
-/** A name or command that could be broken at a hyphen or slash, but is short enough to move to the next line whole. */
-const BREAKABLE = /^(?=.*[-/]).{4,40}$/
+/** A name or command that could be broken at a hyphen, slash or space, but is short enough to move to the next line whole. */
+const BREAKABLE = /^(?=.*[-/ ]).{4,40}$/
 /** Length limit of such code on a phone. */
 const SHORT = 26
 
@@ -14,7 +14,7 @@ export function inlineCode(page: PageContext): MdastPluginDefinition {
       const value = page.prepared.restore(node.value)
       if (value !== node.value) ctx.setProperty(node, 'value', value)
       if (BREAKABLE.test(value)) {
-        const className = [value.length > SHORT ? 'long-word' : 'word']
+        const className = [value.length > SHORT ? 'long-word' : value.includes(' ') ? 'words' : 'word']
         ctx.setProperty(node, 'data', { hProperties: { className } })
       }
       if (!Object.hasOwn(page.codeLinks, value)) return

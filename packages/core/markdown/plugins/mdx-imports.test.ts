@@ -57,7 +57,7 @@ describe('MDX itself', () => {
   })
   test('expressions, comments of both kinds and braces in code', () => {
     expect(mdxToHtml('export const n = 1\n\n<!-- a\nb -->\n\n{n + 1}{/* c */} `{x}` `<!-- d -->`')).toBe(
-      '\n<p>2 <code>{x}</code> <code class="word">&lt;!-- d --&gt;</code></p>',
+      '\n<p>2 <code>{x}</code> <code class="words">&lt;!-- d --&gt;</code></p>',
     )
   })
   test.each([
