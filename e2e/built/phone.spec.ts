@@ -93,7 +93,7 @@ describe('on a phone', () => {
 
   it.each([
     ['/docs/intro', '.doc-choice :is(.doc-choice-label, [role=tab])'],
-    ['/docs/intro', '.doc-choice .tab-panel:not([hidden]) span'],
+    ['/docs/intro', '.doc-choice .tab-panel:visible span'],
     ['/docs/quick-start/install', '.doc-badge span'],
   ])('says on one whole line which versions %s is for (%s)', async (path, parts) => {
     const page = await visitor.look(path, touch)

@@ -35,14 +35,15 @@ function Majors({ ways }: { ways: ProvenRecipe[] }) {
   return ways.map(recipe => {
     const { framework, tool, tailwind, lines } = recipe
     const built = lines.length > 0
+    const name = ways.length === 1 ? `仅 v${tailwind}` : `v${tailwind}`
     return (
       <Link
         key={tailwind}
         className={built ? 'major is-built' : 'major'}
         href={addressOf(recipe)}
-        aria-label={`${framework}，${tool}，Tailwind CSS v${tailwind}${built ? '，构建过' : ''}`}
+        aria-label={`${framework}，${tool}，Tailwind CSS ${name}${built ? '，构建过' : ''}`}
       >
-        {ways.length === 1 && '仅 '}v{tailwind}
+        {name}
       </Link>
     )
   })
