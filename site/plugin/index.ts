@@ -49,26 +49,35 @@ export const hooks: Hooks = {
       applies?.tailwind?.length ? `Tailwind CSS ${applies.tailwind.join('、')}` : '',
     ].filter(Boolean)
     if (parts.length === 0) return undefined
-    return { label: '适用于', parts, ...(applies?.plugin === 'lines' ? { choice: lineChoice } : {}) }
+    return {
+      label: '适用于',
+      parts,
+      ...(applies?.plugin === 'lines' ? { choice: lineChoice(applies.tailwind) } : {}),
+    }
   },
 }
 
-/** The picker: an entry for each line with what it needs, and one for the unproven line. */
-const lineChoice: DocChoice = {
-  ...pluginTabs,
-  options: [
-    ...offeredLines.map(({ id, tailwind, node }) => ({
-      value: id,
-      label: id,
-      parts: [`Tailwind CSS ${tailwind[3]} 或 ${tailwind[4]}`, `Node.js ${inWords(node)}`],
-    })),
-    {
-      value: unproven.id,
-      label: unproven.label,
-      parts: ['本站没有验证过，写法以发布说明为准'],
-      link: { href: unproven.notes, label: '发布说明' },
-    },
-  ],
+/** The picker: an entry for each line with what it needs for the page's majors, and one for the unproven line. */
+function lineChoice(majors: number[] = [3, 4]): DocChoice {
+  return {
+    ...pluginTabs,
+    options: [
+      ...offeredLines.map(({ id, tailwind, node }) => {
+        const versions = majors.map(major => tailwind[major as 3 | 4] ?? major)
+        return {
+          value: id,
+          label: id,
+          parts: [`Tailwind CSS ${versions.join(' 或 ')}`, `Node.js ${inWords(node)}`],
+        }
+      }),
+      {
+        value: unproven.id,
+        label: unproven.label,
+        parts: ['本站没有验证过，写法以发布说明为准'],
+        link: { href: unproven.notes, label: '发布说明' },
+      },
+    ],
+  }
 }
 
 /** Formats an npm range for readers. */

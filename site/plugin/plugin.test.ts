@@ -144,8 +144,12 @@ test('the badge tells the versions a page is true for', () => {
     `weapp-tailwindcss ${oldest.id}.x、${newest.id}.x`,
   ])
   expect(hooks.badge?.({})).toBeUndefined()
-  const { choice } = hooks.badge?.({ applies: { plugin: 'lines' } }) ?? {}
-  expect(choice?.options[0]?.parts.at(-1)).toBe('Node.js 20.19+ 或 22.12+')
+  const partsFor = (tailwind?: number[]) =>
+    hooks.badge?.({ applies: { plugin: 'lines', tailwind } })?.choice?.options[0]?.parts
+  const { 3: three, 4: four } = newest.tailwind
+  expect(partsFor()).toEqual([`Tailwind CSS ${three} 或 ${four}`, 'Node.js 20.19+ 或 22.12+'])
+  expect(partsFor([4])?.[0]).toBe(`Tailwind CSS ${four}`)
+  expect(partsFor([2])?.[0]).toBe('Tailwind CSS 2')
 })
 
 describe('link previews', () => {
