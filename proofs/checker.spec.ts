@@ -13,6 +13,7 @@ const [first] = recipes
 const fileOf = (role: string) => first!.files.find(file => file.role === role)!
 
 const field = (page: Page, role: string) => page.locator(`.checker textarea[name=${role}]`)
+const unfold = (page: Page) => page.getByText('不方便选文件夹').click()
 const status = (page: Page) => page.locator('.checker [role=status]')
 const findings = (page: Page) => page.locator('.checker-findings li')
 
@@ -20,6 +21,7 @@ describe('the checker', () => {
   it('names the missing line and the edit, and sends nothing', async () => {
     const page = await visitor.open('/docs/issues')
     await ready(page)
+    await unfold(page)
     const sent: string[] = []
     page.on('request', request => {
       if (request.method() !== 'GET' || /cssEntries|secret-word/.test(decodeURIComponent(request.url())))
@@ -42,6 +44,7 @@ describe('the checker', () => {
   it('takes back a verdict as soon as the files or the recipe are others', async () => {
     const page = await visitor.open('/docs/issues')
     await ready(page)
+    await unfold(page)
     for (const { role, text } of first!.files) await field(page, role).fill(text)
     await expect.poll(() => status(page).textContent()).toBe('一致检查的每一项都和教程一样。')
     await page.locator('.checker-summary a').click()
@@ -60,6 +63,7 @@ describe('the checker', () => {
     const page = await visitor.open('/docs/issues')
     await ready(page)
     await page.route(/\/worker[^/]*\.js/, route => route.abort())
+    await unfold(page)
     await field(page, 'register').fill('export default {')
     await expect.poll(() => status(page).textContent()).toContain('检查没有完成')
     expect(await findings(page).count()).toBe(0)
@@ -81,7 +85,7 @@ describe('the checker', () => {
     }
     const page = await visitor.open('/docs/issues')
     await ready(page)
-    await field(page, 'register').focus()
+    await page.locator('.checker select').focus()
     await page.locator('.checker input[type=file]').setInputFiles(folder)
     await expect.poll(() => status(page).textContent()).toBe('一致检查的每一项都和教程一样。')
     expect(await page.locator('.checker select').inputValue()).toBe(String(recipes.indexOf(taro)))
@@ -113,7 +117,7 @@ describe('the checker', () => {
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await session.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data })
     expect(new URL(page.url()).pathname).toMatch(/\/docs\/issues$/)
-    expect(await status(page).textContent()).toContain('选文件夹')
+    expect(await status(page).textContent()).toBe('结果显示在这里。')
     release()
     await expect.poll(() => status(page).textContent()).toContain('mpx.config.js')
     expect(await page.locator('.checker select').inputValue()).not.toBe('0')
@@ -130,6 +134,7 @@ describe('the checker', () => {
       await route.continue()
     })
     await page.goto(new URL('docs/issues', inject('base')).href, { waitUntil: 'commit' })
+    await unfold(page)
     await field(page, 'register').fill('export default {')
     await page.locator('.terminal-errors textarea').fill('npm error allowScripts')
     release()
@@ -155,6 +160,7 @@ describe('the checker', () => {
   it('keeps within a narrow screen with long lines', async () => {
     const page = await visitor.open('/docs/issues', { viewport: { width: 320, height: 700 } })
     await ready(page)
+    await unfold(page)
     await field(page, 'register').fill(
       `${fileOf('register').text.replace('optimize: false', '')}// ${'x'.repeat(400)}`,
     )

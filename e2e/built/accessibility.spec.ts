@@ -124,6 +124,7 @@ describe('axe knows no fault', () => {
 
   inUse('of the checker with answers of each kind', async () => {
     const page = await open('/docs/issues', phone)
+    await page.getByText('不方便选文件夹').click()
     await page.locator('.checker textarea[name=register]').fill("import 'vite'")
     await page.locator('.checker textarea[name=style]').fill('@import "weapp-tailwindcss/css";')
     await page.locator('.checker textarea[name=package]').fill('{ // x')

@@ -1,5 +1,5 @@
 import Link from '@theme/Link'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { type Role, readRecipeFiles } from './checker/expected/recipe'
 import { Findings } from './checker/Findings'
 import { FolderField } from './checker/FolderField'
@@ -21,6 +21,7 @@ const purposes: Record<Role, string> = {
 /** Compares a reader's project with a recipe and lists every difference. No data leaves the browser. */
 export default function Checker() {
   const { form, index, project, state, chooseRecipe, onInput, onFolder, leaveFolder } = useChecker()
+  const [isPasting, setPasting] = useState(false)
   const id = useId()
   const recipe = recipes[index] ?? recipes[0]!
   const report = state.kind === 'report' ? state.report : undefined
@@ -34,6 +35,10 @@ export default function Checker() {
         ]),
       ]
     : []
+  function paste() {
+    leaveFolder()
+    setPasting(true)
+  }
   return (
     <form
       ref={form}
@@ -43,7 +48,7 @@ export default function Checker() {
       onSubmit={event => event.preventDefault()}
       onInput={onInput}
     >
-      <FolderField onFolder={onFolder} onLeave={project ? leaveFolder : undefined} />
+      <FolderField onFolder={onFolder} onLeave={project ? paste : undefined} />
       <div className="checker-recipe">
         <label htmlFor={`${id}recipe`}>照着哪一页做的</label>
         <select
@@ -73,28 +78,37 @@ export default function Checker() {
           <Findings id={`${id}${path}-found`} findings={findingsOf(path, 'register')} />
         </div>
       ))}
-      {project
-        ? null
-        : recipe.files.map(({ role, path }) => {
-            const own = findingsOf(path, role)
-            return (
-              <div key={role} className="checker-file">
-                <label htmlFor={id + role}>
-                  {purposes[role]} <code>{path}</code>
-                </label>
-                <textarea
-                  id={id + role}
-                  name={role}
-                  rows={3}
-                  spellCheck={false}
-                  autoCapitalize="off"
-                  placeholder="把整个文件贴在这里"
-                  aria-describedby={own.length > 0 ? `${id + role}-found` : undefined}
-                />
-                <Findings id={`${id + role}-found`} findings={own} />
-              </div>
-            )
-          })}
+      {project ? null : (
+        <details
+          className="details"
+          open={isPasting}
+          onToggle={event => setPasting(event.currentTarget.open)}
+        >
+          <summary>不方便选文件夹，就贴上文件，贴几个查几个</summary>
+          <div className="details-body checker-fields">
+            {recipe.files.map(({ role, path }) => {
+              const own = findingsOf(path, role)
+              return (
+                <div key={role} className="checker-file">
+                  <label htmlFor={id + role}>
+                    {purposes[role]} <code>{path}</code>
+                  </label>
+                  <textarea
+                    id={id + role}
+                    name={role}
+                    rows={3}
+                    spellCheck={false}
+                    autoCapitalize="off"
+                    placeholder="把整个文件贴在这里"
+                    aria-describedby={own.length > 0 ? `${id + role}-found` : undefined}
+                  />
+                  <Findings id={`${id + role}-found`} findings={own} />
+                </div>
+              )
+            })}
+          </div>
+        </details>
+      )}
     </form>
   )
 }

@@ -45,7 +45,7 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
         onFolder(listDropped(event.dataTransfer.items))
       }}
     >
-      <button type="button" onClick={choose}>
+      <button type="button" className="checker-choose" onClick={choose}>
         选择项目文件夹
       </button>
       {onLeave ? (
