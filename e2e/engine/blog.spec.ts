@@ -52,8 +52,9 @@ describe('the blog', () => {
     expect(await sidebar.locator('[aria-current="page"]').textContent()).toBe('第二篇')
   })
 
-  it('has an archive in the order of the sidebar', async () => {
+  it('has an archive in the order of the sidebar, which it replaces', async () => {
     const page = await visitor.look('blog/archive')
+    expect(await page.locator('.sidebar-pane').count()).toBe(0)
     expect(await page.locator('h1').textContent()).toBe('历史博文')
     expect(await page.locator('main h2').allTextContents()).toEqual(['2025', '2024'])
     expect(await page.locator('main .entry-title a').allTextContents()).toEqual([

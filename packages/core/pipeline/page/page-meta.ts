@@ -38,6 +38,8 @@ export function makeBlock(of: {
     searchTag: content.kind === 'post-list' || content.kind === 'archive' ? 'blog_posts_list' : 'default',
   }
   if ('version' in plan) return { ...base, ...docsPart(of.project, of.lookups, plan) }
+  // The archive lists the same posts as the sidebar.
+  if (content.kind === 'archive') return base
   const blogUrl = 'blog' in plan && project.sidebarUrls[plan.blog]
   if (base.htmlClass.startsWith('blog-wrapper') && blogUrl)
     return { ...base, sidebar: { id: plan.blog, url: blogUrl } }
