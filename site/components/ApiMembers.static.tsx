@@ -12,31 +12,39 @@ interface Props {
   generation: 'v4' | 'v2'
   /** Name of a single member, "applyPatches.exportContext" for a nested one; undefined for a table of all. */
   member?: string
+  /** Topic of the members to list; undefined for all. */
+  group?: string
   /** Prefix of the members' anchors; false if the members have no headings. */
   anchors?: string | false
   /** A sentence per member, for types too small for headings: the table rows then have the anchors. */
   about?: Record<string, string>
 }
 
+/** States of options that readers have no use for. */
+const IDLE = new Set(['不起作用', '内部使用'])
+
 /** The members of a published type: a table of all, or the facts about one under its heading. */
-export default function ApiMembers({ symbol, generation, member, anchors = '', about }: Props) {
+export default function ApiMembers({ symbol, generation, member, group, anchors = '', about }: Props) {
   const isReference = symbol === 'UserDefinedOptions' && generation === 'v4'
   const members = membersOf(generation, symbol)
   const isOption = (name: string) => symbol === 'UserDefinedOptions' && !name.includes('.')
   const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
-  if (!member)
+  if (!member) {
+    const listed = group ? members.filter(({ name }) => groupOf(name) === group) : members
+    if (listed.length === 0) throw new Error(`<ApiMembers group>: no member of ${symbol} belongs to ${group}`)
     return (
       <MemberTable
         symbol={symbol}
-        members={isReference ? members.toSorted((a, b) => compareOptions(a.name, b.name)) : members}
+        members={isReference ? listed.toSorted((a, b) => compareOptions(a.name, b.name)) : listed}
         historyOf={history}
         anchors={anchors}
         about={about}
         purposeOf={symbol === 'UserDefinedOptions' ? purposeOf : undefined}
         elsewhereOf={isReference ? otherPlaceOf : undefined}
-        groupOf={isReference ? groupOf : undefined}
+        isIdle={name => isOption(name) && IDLE.has(optionNotes[name]?.state ?? '')}
       />
     )
+  }
   const state = isOption(member) ? optionNotes[member]?.state : undefined
   const found = findMember(members, member)
   return <MemberFacts found={found} history={history(member)} state={state} />

@@ -21,14 +21,13 @@ interface Props {
   purposeOf?(name: string): string
   /** Returns the address of a member that another page explains: its row keeps the anchor for external links. */
   elsewhereOf?(name: string): string | undefined
-  /** Returns the group heading of a member. */
-  groupOf?(name: string): string
+  /** Returns whether a reader has no use for a member, which is set in a softer colour. */
+  isIdle?(name: string): boolean
 }
 
 /** The members of a type, one row each: an index of the headings below, or the complete description. */
 export default function MemberTable(props: Props) {
-  const { symbol, members, historyOf, anchors, about, purposeOf, elsewhereOf, groupOf } = props
-  const groups = new Set(members.map(({ name }) => groupOf?.(name)))
+  const { symbol, members, historyOf, anchors, about, purposeOf, elsewhereOf, isIdle } = props
   const first = members.map(({ lines }) => lines[0]!.member)
   const hasDefaults = !purposeOf && first.some(member => member.default)
   const hasHistory = !purposeOf && first.some(member => historyOf(member.name))
@@ -39,7 +38,7 @@ export default function MemberTable(props: Props) {
       <table className={purposeOf ? 'member-table' : 'wide'}>
         <thead>
           <tr>
-            <th>成员</th>
+            <th>{purposeOf ? '选项' : '成员'}</th>
             <th>{purposeOf ? '类型与默认值' : '类型'}</th>
             {hasDefaults && <th>默认值</th>}
             {hasHistory && <th>版本</th>}
@@ -47,54 +46,61 @@ export default function MemberTable(props: Props) {
             {purposeOf && <th>用途</th>}
           </tr>
         </thead>
-        {[...groups].map(group => (
-          <tbody key={group ?? ''}>
-            {group && (
-              <tr>
-                <th colSpan={3} scope="rowgroup">
-                  {group}
-                </th>
-              </tr>
-            )}
-            {members.map(found => {
-              if (groupOf?.(found.name) !== group) return null
-              const { member } = found.lines[0]!
-              const elsewhere = elsewhereOf?.(member.name)
-              return (
-                <tr key={member.name} id={about || elsewhere ? member.name.toLowerCase() : undefined}>
-                  <td>
-                    <Name name={member.name} anchors={about ? false : anchors} elsewhere={elsewhere} />
-                  </td>
-                  <td>
-                    <code>{purposeOf ? kindOf(found) : about ? member.type : shorten(member.type)}</code>
-                    {about && <span className="end">{member.optional ? '，可省略' : '，必填'}</span>}
-                    {about && member.from && `，继承自 ${member.from}`}
-                  </td>
-                  {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
-                  {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
-                  {purposeOf && <td>{purposeOf(member.name)}</td>}
-                  {about && (
-                    <td>
-                      <Sentence text={about[member.name] ?? ''} />
-                    </td>
+        <tbody>
+          {members.map(found => {
+            const { member } = found.lines[0]!
+            const elsewhere = elsewhereOf?.(member.name)
+            return (
+              <tr
+                key={member.name}
+                id={about || elsewhere ? member.name.toLowerCase() : undefined}
+                data-idle={isIdle?.(member.name) || undefined}
+              >
+                <td>
+                  <Name name={member.name} anchors={about ? false : anchors} elsewhere={elsewhere} />
+                </td>
+                <td>
+                  {purposeOf ? (
+                    <Kind {...found} />
+                  ) : (
+                    <code>{about ? member.type : shorten(member.type)}</code>
                   )}
-                </tr>
-              )
-            })}
-          </tbody>
-        ))}
+                  {about && <span className="end">{member.optional ? '，可省略' : '，必填'}</span>}
+                  {about && member.from && `，继承自 ${member.from}`}
+                </td>
+                {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
+                {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
+                {purposeOf && <td>{purposeOf(member.name)}</td>}
+                {about && (
+                  <td>
+                    <Sentence text={about[member.name] ?? ''} />
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
       </table>
     </section>
   )
 }
 
-/** Returns a short form of the type, and a one-word default that all lines share; the headings have longer ones. */
-function kindOf({ lines }: LineMember): string {
+/** A short form of the type, and a one-word default that all lines share; the headings have longer ones. */
+function Kind({ lines }: LineMember) {
   const { type, default: value = '' } = lines[0]!.member
-  const isWord = /^(?:true|false|'\w+')$/.test(value)
-  return isWord && lines.every(({ member }) => member.default === value)
-    ? `${wordOf(type)} = ${value}`
-    : wordOf(type)
+  const isShared =
+    /^(?:true|false|'\w+')$/.test(value) && lines.every(({ member }) => member.default === value)
+  return (
+    <>
+      <code>{wordOf(type)}</code>
+      {isShared && (
+        <span>
+          {' '}
+          默认 <code>{value}</code>
+        </span>
+      )}
+    </>
+  )
 }
 
 function wordOf(type: string): string {

@@ -27,16 +27,19 @@ test('a row has the address that the heading of its member had, with type and se
 test('an overview names a long type in a word or two, with a default that is short and the same everywhere', () => {
   const html = render({ members: membersOf('v4', 'UserDefinedOptions'), purposeOf: () => '' })
   const row = (name: string, kind: string) =>
-    `<td><a href="#${name.toLowerCase()}"><code>${name}</code></a></td><td><code>${kind}</code></td>`
-  expect(html).toContain(row('rem2rpx', 'boolean | object'))
-  expect(html).toContain(row('disabled', 'boolean | object = false'))
-  expect(html).toContain(row('cssRemoveProperty', 'boolean'))
-  expect(html).toContain(row('cssSelectorReplacement', 'object'))
+    `<td><a href="#${name.toLowerCase()}"><code>${name}</code></a></td><td>${kind}</td>`
+  expect(html).toContain(row('rem2rpx', '<code>boolean | object</code>'))
+  expect(html).toContain(
+    row('disabled', '<code>boolean | object</code><span> 默认 <code>false</code></span>'),
+  )
+  expect(html).toContain(row('cssRemoveProperty', '<code>boolean</code>'))
+  expect(html).toContain(row('cssSelectorReplacement', '<code>object</code>'))
 })
 
-test('rows stand under the heading of their group', () => {
-  const html = render({ groupOf: name => (name === 'prop' ? '名' : '值') })
-  expect(html).toMatch(/rowgroup">名<.*<code>prop<.*rowgroup">值<.*<code>value</)
+test('a member without use is marked', () => {
+  const html = render({ isIdle: name => name === 'prop' })
+  expect(html.match(/data-idle/g)).toHaveLength(1)
+  expect(html).toMatch(/<tr data-idle="true"><td><a[^>]*><code>prop</)
 })
 
 test('a member without a sentence, and a sentence without a member, stop the build', () => {
