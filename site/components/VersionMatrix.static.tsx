@@ -60,7 +60,7 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
               {MAJORS.map(major => {
                 const support = entry.tailwind.find(one => one.major === major)
                 return (
-                  <td key={major} data-status={support?.status}>
+                  <td key={major} data-status={support?.works ? 'works' : support?.status}>
                     {support ? statusOf(support) : '—'}
                   </td>
                 )
