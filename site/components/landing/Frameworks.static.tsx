@@ -6,6 +6,12 @@ import './frameworks.css'
 export function Frameworks() {
   return (
     <>
+      <p className="frameworks-key phrases">
+        v2 到 v4 是 Tailwind CSS 的大版本；
+        <span className="phrase-name">
+          带<span className="is-built" /> 的用真实框架构建过。
+        </span>
+      </p>
       <ul className="frameworks">
         {groupBy(recipes, ({ framework }) => framework).map(([framework, own]) => (
           <li key={framework}>
@@ -21,12 +27,6 @@ export function Frameworks() {
           </li>
         ))}
       </ul>
-      <p className="frameworks-key phrases">
-        v2 到 v4 是 Tailwind CSS 的大版本；
-        <span className="phrase-name">
-          带<span className="is-built" /> 的用真实框架构建过。
-        </span>
-      </p>
     </>
   )
 }
