@@ -86,10 +86,15 @@ export default defineConfig({
           { to: '/blog', label: '博客' },
           { href: repository, label: 'GitHub' },
           { href: `${repository}/blob/main/CODE_OF_CONDUCT.md`, label: '行为准则' },
+          { to: '/docs/copyright', label: '版权说明' },
+        ],
+      },
+      {
+        title: '相关项目',
+        items: [
           { href: 'https://vite.icebreaker.top/', label: 'weapp-vite' },
           { href: 'https://ui.icebreaker.top/zh-CN', label: 'IceStack' },
           { href: 'https://github.com/sonofmagic/weapp-pandacss', label: 'weapp-pandacss' },
-          { to: '/docs/copyright', label: '版权说明' },
         ],
       },
     ],
