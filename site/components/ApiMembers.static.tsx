@@ -30,18 +30,25 @@ export default function ApiMembers({ symbol, generation, member, group, anchors 
   const isOption = (name: string) => symbol === 'UserDefinedOptions' && !name.includes('.')
   const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
   if (!member) {
+    const isIdle = (name: string) => isOption(name) && IDLE.has(optionNotes[name]?.state ?? '')
     const listed = group ? members.filter(({ name }) => groupOf(name) === group) : members
     if (listed.length === 0) throw new Error(`<ApiMembers group>: no member of ${symbol} belongs to ${group}`)
     return (
       <MemberTable
         symbol={symbol}
-        members={isReference ? listed.toSorted((a, b) => compareOptions(a.name, b.name)) : listed}
+        members={
+          isReference
+            ? listed.toSorted(
+                (a, b) => Number(isIdle(a.name)) - Number(isIdle(b.name)) || compareOptions(a.name, b.name),
+              )
+            : listed
+        }
         historyOf={history}
         anchors={anchors}
         about={about}
         purposeOf={symbol === 'UserDefinedOptions' ? purposeOf : undefined}
         elsewhereOf={isReference ? otherPlaceOf : undefined}
-        isIdle={name => isOption(name) && IDLE.has(optionNotes[name]?.state ?? '')}
+        isIdle={isIdle}
       />
     )
   }

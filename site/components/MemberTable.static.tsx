@@ -29,7 +29,7 @@ interface Props {
 export default function MemberTable(props: Props) {
   const { symbol, members, historyOf, anchors, about, purposeOf, elsewhereOf, isIdle } = props
   const first = members.map(({ lines }) => lines[0]!.member)
-  const hasDefaults = !purposeOf && first.some(member => member.default)
+  const hasDefaults = first.some(member => member.default)
   const hasHistory = !purposeOf && first.some(member => historyOf(member.name))
   if (about) checkNames(first, about)
   return (
@@ -39,7 +39,7 @@ export default function MemberTable(props: Props) {
         <thead>
           <tr>
             <th>{purposeOf ? '选项' : '成员'}</th>
-            <th>{purposeOf ? '类型与默认值' : '类型'}</th>
+            <th>类型</th>
             {hasDefaults && <th>默认值</th>}
             {hasHistory && <th>版本</th>}
             {about && <th>含义</th>}
@@ -60,15 +60,11 @@ export default function MemberTable(props: Props) {
                   <Name name={member.name} anchors={about ? false : anchors} elsewhere={elsewhere} />
                 </td>
                 <td>
-                  {purposeOf ? (
-                    <Kind {...found} />
-                  ) : (
-                    <code>{about ? member.type : shorten(member.type)}</code>
-                  )}
+                  <code>{purposeOf ? wordOf(member.type) : about ? member.type : shorten(member.type)}</code>
                   {about && <span className="end">{member.optional ? '，可省略' : '，必填'}</span>}
                   {about && member.from && `，继承自 ${member.from}`}
                 </td>
-                {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
+                {hasDefaults && <td>{purposeOf ? <SharedDefault {...found} /> : <Default {...member} />}</td>}
                 {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
                 {purposeOf && <td>{purposeOf(member.name)}</td>}
                 {about && (
@@ -85,24 +81,21 @@ export default function MemberTable(props: Props) {
   )
 }
 
-/** A short form of the type, and a one-word default that all lines share; the headings have longer ones. */
-function Kind({ lines }: LineMember) {
-  const { type, default: value = '' } = lines[0]!.member
+/** A one-word default that all lines share; the headings have longer ones. */
+function SharedDefault({ lines }: LineMember) {
+  const value = lines[0]!.member.default ?? ''
   const isShared =
     /^(?:true|false|'\w+')$/.test(value) && lines.every(({ member }) => member.default === value)
-  return (
-    <>
-      <code>{wordOf(type)}</code>
-      {isShared && (
-        <span>
-          {' '}
-          默认 <code>{value}</code>
-        </span>
-      )}
-    </>
-  )
+  return isShared ? <code>{value}</code> : null
 }
 
+/** A default; one that is too long for a table is explained in the text below. */
+function Default({ default: text }: ApiMember) {
+  if (!text) return '—'
+  return text.length > 130 ? '见说明' : <code>{text}</code>
+}
+
+/** Returns a short form of a type. */
 function wordOf(type: string): string {
   if (type.includes('=>')) return 'function'
   if (type.length <= 20 && !type.includes('{')) return type
@@ -147,11 +140,6 @@ function Sentence({ text }: { text: string }) {
 /** Returns "3.0.0 起" or "2.3.0 起，4.6.0 移除". */
 export function lifeOf(history: OptionHistory | undefined): string {
   return [history?.since, history?.removed].filter(Boolean).join('，') || '—'
-}
-
-/** A value; one that is too long for a table is explained in the text below. */
-function Value({ text }: { text: string }) {
-  return text.length > 130 ? <>见说明</> : <code>{text}</code>
 }
 
 function shorten(type: string): string {
