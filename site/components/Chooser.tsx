@@ -45,7 +45,7 @@ export default function Chooser() {
           <Link href="/docs/quick-start/v4#stay-on-3">什么时候用 Tailwind CSS 3</Link>
         </p>
         <p className="chooser-result" aria-live="polite">
-          <span>照着这一页做：</span>
+          <span>打开教程</span>
           <Link href={addressOf(recipe)}>
             <RecipeName {...recipe} />
           </Link>

@@ -42,7 +42,7 @@ function Download({ starter }: { starter: ProvenRecipe & { project: Project } })
   return (
     <div className="starter">
       <p className="starter-lines">
-        <span>{`或者下载${starter.variant ? ` ${starter.variant} ` : ''}项目：`}</span>
+        <span>{`下载${starter.variant ? ` ${starter.variant} ` : ''}项目`}</span>
         {starter.lines.map(line => (
           <button key={line} type="button" className="starter-button" onClick={() => load(line, true)}>
             {`下载（插件 ${line}）`}
