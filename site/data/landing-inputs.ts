@@ -40,6 +40,13 @@ export const comparedTemplate = `<view class="p-[32rpx]">
       <view class="mt-[8rpx] text-[length:28rpx] opacity-70">¥20</view>
     </view>
   </view>
+  <view class="mt-[24rpx] flex items-center rounded-[28rpx] bg-[#8881] p-[28rpx]">
+    <view class="size-[128rpx] rounded-[24rpx] bg-[#5b8def]"></view>
+    <view class="ml-[28rpx]">
+      <view class="text-[length:34rpx]">茉莉冷泡</view>
+      <view class="mt-[8rpx] text-[length:28rpx] opacity-70">¥16</view>
+    </view>
+  </view>
 </view>`
 
 /** Classes that the page explains character by character. */
