@@ -9,6 +9,7 @@ import { renderStill } from '../site/components/playground/still'
 import { comparedTemplate, heroTemplate, shownClasses } from '../site/data/landing-inputs'
 import { defaultLine, lines } from '../site/data/lines'
 import { defaultInput, examples } from '../site/data/playground-examples'
+import { recipeScreens } from '../site/data/recipe-screens'
 import { listClasses } from './class-list'
 import { askEnvironment } from './compute'
 import { findFolders } from './folders'
@@ -48,6 +49,7 @@ function findFirstInputs(): string[] {
 }
 
 const landingInputs = [heroTemplate, comparedTemplate, ...shownClasses]
+const recipeInputs = recipeScreens.map(({ template }) => template)
 
 /** Committed results: those of initial inputs, with the phone as HTML and CSS, and those for a browser spec. */
 export const playgroundFiles = {
@@ -67,6 +69,14 @@ export const playgroundFiles = {
   landingStill: {
     path: 'data/generated/landing-still.css',
     compute: async () => renderStillCss(await computeStills(landingInputs)),
+  },
+  recipes: {
+    path: 'data/generated/recipe-screens.json',
+    compute: async () => toJson(await computeStills(recipeInputs)),
+  },
+  recipeStill: {
+    path: 'data/generated/recipe-screens.css',
+    compute: async () => renderStillCss(await computeStills(recipeInputs)),
   },
   defaults: {
     path: 'data/generated/plugin-defaults.json',
