@@ -36,6 +36,19 @@ describe('options in a config sample', () => {
     await bubble(page).waitFor({ state: 'detached' })
   })
 
+  it('stay beside a word with the focus while the page scrolls, as it does for the focus', async () => {
+    const page = await visitor.open(recipe)
+    await ready(page)
+    await word(page, 'disabled').focus()
+    await bubble(page).waitFor()
+    const distance = async () =>
+      (await bubble(page).boundingBox())!.y - (await word(page, 'disabled').boundingBox())!.y
+    const before = await distance()
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))
+    await page.waitForTimeout(200)
+    expect(await distance()).toBeCloseTo(before, 0)
+  })
+
   it('answer to the keyboard and close with Escape', async () => {
     const page = await visitor.open(recipe)
     await ready(page)

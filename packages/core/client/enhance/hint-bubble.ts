@@ -69,8 +69,9 @@ function open(word: HTMLElement, hint: CodeHint): void {
     },
     { signal },
   )
-  // Scrolling or resizing moves the word away from the bubble.
-  window.addEventListener('scroll', close, { signal, capture: true, passive: true })
+  // Scrolling or resizing moves the word away from the bubble, which goes with it only where the focus scrolls to it.
+  const follow = () => (document.activeElement === word ? place(bubble, word) : close())
+  window.addEventListener('scroll', follow, { signal, capture: true, passive: true })
   window.addEventListener('resize', close, { signal })
 }
 
