@@ -20,6 +20,7 @@ function ThemeFooter({ site }: { site: ClientSite }) {
       )}
       <div className="footer-end">
         <FooterLogo site={site} />
+        {site.tagline && <p className="footer-tagline">{site.tagline}</p>}
         {site.offline && (
           <button type="button" className="footer-offline" {...{ [DATA.offline]: '' }}>
             {pageText.readOffline}
