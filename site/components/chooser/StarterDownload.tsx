@@ -43,11 +43,13 @@ function Download({ starter }: { starter: ProvenRecipe & { project: Project } })
     <div className="starter">
       <p className="starter-lines">
         <span>{`下载${starter.variant ? ` ${starter.variant} ` : ''}项目`}</span>
-        {starter.lines.map(line => (
-          <button key={line} type="button" className="starter-button" onClick={() => load(line, true)}>
-            {`下载（插件 ${line}）`}
-          </button>
-        ))}
+        <span className="starter-buttons">
+          {starter.lines.map(line => (
+            <button key={line} type="button" className="starter-button" onClick={() => load(line, true)}>
+              {`${line} 版`}
+            </button>
+          ))}
+        </span>
       </p>
       {failed && (
         <p className="chooser-note" role="alert">
