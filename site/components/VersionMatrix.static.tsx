@@ -1,3 +1,4 @@
+import { defaultLine, offeredLines, unproven } from '../data/lines'
 import { type PluginLine, pluginLines, type TailwindStatus, type TailwindSupport } from '../data/versions'
 
 const MAJORS = [2, 3, 4] as const
@@ -12,28 +13,28 @@ const STATUS: Record<TailwindStatus, string> = {
 /** Notes that only repeat the word in the cell. */
 const PLAIN = new Set(['可用', '支持', '不支持', '本站未实测', '没有依据'])
 
-/** Whether a line is collapsed, because no reader starts with it any more. */
-const isOld = ({ line }: PluginLine) => {
-  const [major = 0, minor = 0] = line.split('.').map(part => Number.parseInt(part, 10))
-  return major < 4 || (major === 4 && minor < 2)
-}
+const nameOf = ({ id }: { id: string }) => `${id}.x`
+
+/** The lines that a reader is offered, the recommended one first; the others are collapsed. */
+const offered = offeredLines.flatMap(line => pluginLines.filter(entry => entry.line === nameOf(line)))
+const others = pluginLines.filter(entry => !offered.includes(entry))
 
 /** Which plugin line works with which Tailwind CSS, with notes on each line below. */
 export default function VersionMatrix() {
   return (
     <>
-      <Matrix label="版本搭配" entries={pluginLines.filter(entry => !isOld(entry))} />
+      <Matrix label="版本搭配" entries={offered} />
       <details className="details">
         <summary>发布日期、Node.js 要求与条件</summary>
         <div className="details-body">
-          <Notes entries={pluginLines.filter(entry => !isOld(entry))} />
+          <Notes entries={offered} />
         </div>
       </details>
       <details className="details">
-        <summary>4.2 之前的版本</summary>
+        <summary>{`其他版本，包括 ${unproven.id}`}</summary>
         <div className="details-body">
-          <Matrix label="4.2 之前的版本搭配" entries={pluginLines.filter(isOld)} />
-          <Notes entries={pluginLines.filter(isOld)} />
+          <Matrix label="其他版本的搭配" entries={others} />
+          <Notes entries={others} />
         </div>
       </details>
     </>
@@ -55,8 +56,11 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
         </thead>
         <tbody>
           {entries.map(entry => (
-            <tr key={entry.line}>
-              <th scope="row">{entry.line}</th>
+            <tr key={entry.line} className={isRecommended(entry) ? 'matrix-pick' : undefined}>
+              <th scope="row">
+                {entry.line}
+                {isRecommended(entry) && <span>推荐</span>}
+              </th>
               {MAJORS.map(major => {
                 const support = entry.tailwind.find(one => one.major === major)
                 return (
@@ -71,6 +75,10 @@ function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
       </table>
     </section>
   )
+}
+
+function isRecommended({ line }: PluginLine): boolean {
+  return line === nameOf(defaultLine)
 }
 
 function statusOf({ status, works }: TailwindSupport): string {
