@@ -59,6 +59,6 @@ describe('the line of the plugin', () => {
 
   it('stands in the Markdown twin with all its outputs', { tags: 'dev' }, async () => {
     const twin = await fetch(new URL('docs/principle.md', inject('base'))).then(answer => answer.text())
-    for (const { plugin } of lines) expect(twin).toContain(`插件输出（${plugin}）`)
+    for (const { plugin } of lines) expect(twin).toMatch(`（${plugin}）`)
   })
 })

@@ -52,10 +52,14 @@ function drawOutput(fence: Fence, page: FencePage, group: LineOutput): string {
   if ('pairs' in output)
     return page.codeTable({ heads: ['类名', `转义后（插件 ${versions}）`], rows: output.pairs })
   const made = page.code({ language: output.outputLanguage, code: output.output, marks: output.changes })
-  return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${page.caption(`插件输出（${versions}）`)}${made}</div></div>`
+  const caption = page.caption(`插件输出的${KINDS[output.outputLanguage]}（${versions}）`)
+  return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${caption}${made}</div></div>`
 }
+
+/** What a reader calls the languages of samples. */
+const KINDS: Record<string, string> = { wxml: '模板', css: '样式', js: '脚本', classes: '类名' }
 
 /** Returns the caption of the input: CSS comes from Tailwind, unless the flag `own` marks it as handwritten. */
 function sourceOf({ language, flags }: Fence): string {
-  return language === 'css' && !flags.has('own') ? 'Tailwind 生成的' : '你写的'
+  return `${language === 'css' && !flags.has('own') ? 'Tailwind 生成的' : '你写的'}${KINDS[language]}`
 }

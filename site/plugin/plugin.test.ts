@@ -43,16 +43,16 @@ describe('sample fences', () => {
   test('show what goes in and what the plugin gave out, once where all lines give the same', () => {
     const stored = store({ language: 'wxml', code: '<a>', tw: '3' }, equal)
     expect(drawSample(fence('wxml', '<a>', { tw: '3' }), page(), stored)).toBe(
-      '<div class="code-group sample" data-lang="wxml"><div>[你写的][plain]</div>' +
-        `<div class="sample-out">[插件输出（${both}）][wxml: <b> [[1,2]]]</div></div>`,
+      '<div class="code-group sample" data-lang="wxml"><div>[你写的模板][plain]</div>' +
+        `<div class="sample-out">[插件输出的模板（${both}）][wxml: <b> [[1,2]]]</div></div>`,
     )
   })
   test('say who wrote the CSS: Tailwind, unless the fence says otherwise', () => {
     const stored = store({ language: 'css', code: '.a{}' }, equal)
     const made = fence('css', '.a{}')
-    expect(drawSample(made, page(), stored)).toContain('[Tailwind 生成的]')
+    expect(drawSample(made, page(), stored)).toContain('[Tailwind 生成的样式]')
     const own = { ...made, flags: new Set(['transform', 'own']) }
-    expect(drawSample(own, page(), stored)).toContain('[你写的]')
+    expect(drawSample(own, page(), stored)).toContain('[你写的样式]')
   })
   test('have a tab for each line where lines differ, the default first, each with the version that made it', () => {
     const stored = store(
