@@ -234,7 +234,7 @@ describe('under a translator', () => {
   })
 
   it('the playground goes on', async () => {
-    const page = await visitor.open('/docs/intro')
+    const page = await visitor.open('/')
     await hydrated(page)
     const playground = page.locator('.playground')
     await translate(page)

@@ -55,8 +55,7 @@ export function playground(visitor: Visitor) {
     )
   })
   it('plays the line of the plugin that the visitor chooses', async () => {
-    const page = await visitor.open('/docs/intro?plugin=4.2')
-    await page.click('.playground textarea')
+    const page = await visitor.open('/docs/intro')
     const isPlayed = ({ id, name }: { id: string; name: string }) => {
       const { plugin } = lines.find(line => line.id === id)!
       const isShown = (part: string, version: string) =>
@@ -64,11 +63,16 @@ export function playground(visitor: Visitor) {
         document.querySelector('.playground-note')!.textContent!.includes(`weapp-tailwindcss ${version} `)
       return page.until(isShown, name, plugin)
     }
-    await isPlayed({ id: '4.2', name: 'w-_180rpx_' })
-    await page.click('.doc-choice [role=tab][data-value="4.12"]')
-    await isPlayed({ id: '4.12', name: 'w-_b180rpx_B' })
-    await page.click('.doc-choice [role=tab][data-value="4.2"]')
-    await isPlayed({ id: '4.2', name: 'w-_180rpx_' })
+    for (const [id, name] of [
+      ['4.2', 'size-_112rpx_'],
+      ['4.12', 'size-_b112rpx_B'],
+    ] as const) {
+      await page.click(`.doc-choice [role=tab][data-value="${id}"]`)
+      await page.go('/')
+      await page.click('.playground textarea')
+      await isPlayed({ id, name })
+      await page.go('/docs/intro')
+    }
   })
   it('ends a run that never ends, says so, and plays on', async () => {
     const line = await visitor.line()

@@ -45,7 +45,13 @@ function Download({ starter }: { starter: ProvenRecipe & { project: Project } })
         <span>{`下载${starter.variant ? ` ${starter.variant} ` : ''}项目`}</span>
         <span className="starter-buttons">
           {starter.lines.map(line => (
-            <button key={line} type="button" className="starter-button" onClick={() => load(line, true)}>
+            <button
+              key={line}
+              type="button"
+              className="starter-button"
+              aria-label={`下载 ${line} 版`}
+              onClick={() => load(line, true)}
+            >
               {`${line} 版`}
             </button>
           ))}
