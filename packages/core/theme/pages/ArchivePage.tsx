@@ -17,8 +17,8 @@ export function ArchivePage({ site: { baseUrl }, content }: ArchivePageProps) {
       <Breadcrumbs baseUrl={baseUrl} trail={content.breadcrumbs} />
       <header className="article-header list-header">
         <h1>{content.title}</h1>
-        <p className="lead">{pageText.postCount(content.years.flatMap(({ posts }) => posts).length)}</p>
         <ListLinks baseUrl={baseUrl} feed={content.feedPath} />
+        <p className="lead">{pageText.postCount(content.years.flatMap(({ posts }) => posts).length)}</p>
       </header>
       {content.years.map(({ year, posts }) => (
         <section key={year} className="archive-year" aria-labelledby={year}>
