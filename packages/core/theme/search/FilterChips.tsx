@@ -26,6 +26,7 @@ export function FilterChips(props: {
           className="search-filter"
           aria-pressed={chosen === name}
           data-filter={name || 'all'}
+          data-empty={(counts && !counts[name]) || undefined}
           onClick={event => onChoose(name, event.detail > 0)}
         >
           <span>{labels[name || 'all']}</span>

@@ -34,13 +34,14 @@ export interface HitRowProps {
 export function HitRow(props: HitRowProps) {
   const { hit, href, id, active, icon, lang, children, leaving, onActivate, onSelect } = props
   const section = sectionOf(hit)
+  const isChild = isFound(hit) && hit.parent !== undefined
   return (
     <div
       role="row"
       id={id}
       className="search-row"
       aria-selected={active}
-      data-child={(isFound(hit) && hit.parent !== undefined) || undefined}
+      data-child={isChild || undefined}
       data-leaving={leaving || undefined}
       onMouseMove={onActivate}
     >
@@ -49,9 +50,12 @@ export function HitRow(props: HitRowProps) {
           <SearchIcon name={icon} />
           <span className="search-hit-text" lang={lang}>
             <span className="search-hit-title">
-              <span className={section ? 'search-hit-page' : undefined}>
-                <Text hit={hit} attribute="lvl1" />
-              </span>
+              {/* The row above is the page of a child. */}
+              {!(isChild && section) && (
+                <span className={section ? 'search-hit-page' : undefined}>
+                  <Text hit={hit} attribute="lvl1" />
+                </span>
+              )}
               {section && (
                 <span className="search-hit-section">
                   <Text hit={hit} attribute={section} />

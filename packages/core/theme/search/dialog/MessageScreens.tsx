@@ -71,7 +71,7 @@ export function EmptyScreen(props: {
 }) {
   const { remembers, text } = props
   return (
-    <div className="search-message">
+    <div className="search-message search-none">
       {remembers && <p className="search-message-title">{text.noRecent}</p>}
       <Suggestions {...props} />
     </div>

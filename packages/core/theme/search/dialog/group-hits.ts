@@ -84,6 +84,6 @@ function withoutRepeats(hits: SearchHit[]): GroupedHit[] {
   })
 }
 
-function pageOf({ url }: SearchHit): string {
+export function pageOf({ url }: SearchHit): string {
   return url.split('#')[0]!
 }

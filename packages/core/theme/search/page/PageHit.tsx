@@ -5,12 +5,19 @@ import '../search-badge.css'
 const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /** A hit of the search page: its title as a link, its location, and the passage around the words. */
-export function PageHit({ hit, href, onOpen }: { hit: SearchHit; href: string; onOpen?(): void }) {
+export function PageHit(props: {
+  hit: SearchHit
+  href: string
+  /** Whether the hit before is of the same page, so that its location is known. */
+  follows?: boolean
+  onOpen?(): void
+}) {
+  const { hit, href, follows, onOpen } = props
   const levels = LEVELS.filter(level => hit.hierarchy[level])
   const own = levels.at(-1)
-  const above = levels.slice(0, -1)
+  const above = follows ? [] : levels.slice(0, -1)
   return (
-    <article className="search-page-hit">
+    <article className="search-page-hit" data-follows={follows || undefined}>
       <h2>
         <a href={href} onClick={onOpen}>
           {own && <Marked value={hit.highlight[own]} fallback={hit.hierarchy[own]} />}

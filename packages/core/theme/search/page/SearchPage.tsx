@@ -4,6 +4,7 @@ import { handOverWords, useLocation, useSite, useTitleFormatter } from '../../..
 import type { ClientSite } from '../../../model'
 import { searchPageText as text } from '../../text/zh/search-page'
 import { createComposition } from '../composition'
+import { pageOf } from '../dialog/group-hits'
 import { MissingWords, NoResultsScreen } from '../dialog/MessageScreens'
 import { FilterChips } from '../FilterChips'
 import { wordsOf } from '../found-words'
@@ -156,10 +157,13 @@ export default function SearchPage() {
 }
 
 function Hits({ site, hits }: { site: ClientSite; hits: React.ComponentProps<typeof PageHit>['hit'][] }) {
-  return hits.map(hit => {
+  return hits.map((hit, index) => {
+    const follows = index > 0 && pageOf(hit) === pageOf(hits[index - 1]!)
     const target = resolveResultUrl(hit.url, addressOf(site))
     const onOpen = () => target && handOverWords(wordsOf(hit, target.href))
-    return target && <PageHit key={hit.objectID} hit={hit} href={target.href} onOpen={onOpen} />
+    return (
+      target && <PageHit key={hit.objectID} hit={hit} href={target.href} follows={follows} onOpen={onOpen} />
+    )
   })
 }
 
