@@ -34,6 +34,7 @@ export interface HitRowProps {
 export function HitRow(props: HitRowProps) {
   const { hit, href, id, active, icon, lang, children, leaving, onActivate, onSelect } = props
   const section = sectionOf(hit)
+  // The row above a child shows its page.
   const isChild = isFound(hit) && hit.parent !== undefined
   return (
     <div
@@ -50,12 +51,9 @@ export function HitRow(props: HitRowProps) {
           <SearchIcon name={icon} />
           <span className="search-hit-text" lang={lang}>
             <span className="search-hit-title">
-              {/* The row above is the page of a child. */}
-              {!(isChild && section) && (
-                <span className={section ? 'search-hit-page' : undefined}>
-                  <Text hit={hit} attribute="lvl1" />
-                </span>
-              )}
+              <span className={section && (isChild ? 'search-announcer' : 'search-hit-page')}>
+                <Text hit={hit} attribute="lvl1" />
+              </span>
               {section && (
                 <span className="search-hit-section">
                   <Text hit={hit} attribute={section} />

@@ -71,7 +71,7 @@ export function EmptyScreen(props: {
 }) {
   const { remembers, text } = props
   return (
-    <div className="search-message search-none">
+    <div className="search-message search-start">
       {remembers && <p className="search-message-title">{text.noRecent}</p>}
       <Suggestions {...props} />
     </div>

@@ -51,7 +51,7 @@ export function PendingDialog(props: PendingDialogProps) {
         onText={(text, composing) => onInput({ text: text.slice(0, maxLength), composing })}
         onCancel={onClose}
       />
-      <div className="search-body search-none">
+      <div className="search-body search-start">
         {failure && (
           <div className="search-message" role="alert">
             <p className="search-message-title">{failure === 'load' ? words.loadFailed : words.crashed}</p>
