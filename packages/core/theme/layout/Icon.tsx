@@ -1,6 +1,5 @@
 const shapes = {
   arrowUp: 'M12 19V5m-6 6 6-6 6 6',
-  back: 'M19 12H5m6-6-6 6 6 6',
   close: 'M6 6l12 12M18 6 6 18',
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5',
   menu: 'M4 8h16M4 16h16',

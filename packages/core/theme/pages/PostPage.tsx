@@ -1,4 +1,4 @@
-import { type ClientSite, type PageContent, type PageLink, withBase } from '../../model'
+import { type ClientSite, type PageContent, withBase } from '../../model'
 import { pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
 import { ArticleFooter } from './ArticleFooter'
@@ -40,15 +40,9 @@ export function PostPage({ site: { baseUrl }, content }: PostPageProps) {
       <Neighbours
         baseUrl={baseUrl}
         label={pageText.postNeighbours}
-        previous={post.newer ? { ...post.newer, label: pageText.newerPost } : listOf(content)}
+        previous={post.newer && { ...post.newer, label: pageText.newerPost }}
         next={post.older && { ...post.older, label: pageText.olderPost }}
       />
     </ArticleColumns>
   )
-}
-
-/** Returns the link that the newest post has in place of a newer one. */
-function listOf({ breadcrumbs }: PostPageProps['content']): (PageLink & { label: string }) | undefined {
-  const [blog] = breadcrumbs
-  return blog?.path ? { path: blog.path, title: blog.label, label: pageText.allPosts } : undefined
 }

@@ -92,7 +92,6 @@ function Panels({ drawer }: { drawer: MobileSidebar }) {
       <div className="drawer-panel" inert={panel !== 'secondary'}>
         {hasSecondary && items.length > 0 && (
           <button type="button" className="drawer-back" onClick={showPrimary}>
-            <Icon name="back" size={18} />
             {shellText.backToMainMenu}
           </button>
         )}

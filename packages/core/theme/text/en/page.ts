@@ -44,7 +44,6 @@ export const pageText: typeof zh.pageText = {
   newerPost: 'Newer post',
   olderPost: 'Older post',
   listNeighbours: 'Blog list pages',
-  allPosts: 'All posts',
   postNeighbours: 'Blog posts',
   postCount: count => `${count} post${s(count)}`,
   postsOfTag: label => `Tagged “${label}”`,

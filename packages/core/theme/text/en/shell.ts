@@ -5,7 +5,7 @@ export const shellText: typeof zh.shellText = {
   mainNavigation: 'Main',
   toggleNavigation: 'Toggle navigation bar',
   closeNavigation: 'Close navigation bar',
-  backToMainMenu: 'Back to main menu',
+  backToMainMenu: '← Back to main menu',
   expandDropdown: 'Expand the dropdown',
   collapseDropdown: 'Collapse the dropdown',
   closeAnnouncement: 'Close',

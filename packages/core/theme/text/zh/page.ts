@@ -41,7 +41,6 @@ export const pageText = {
   newerPost: '较新一篇',
   olderPost: '较旧一篇',
   listNeighbours: '博文列表分页导航',
-  allPosts: '全部博文',
   postNeighbours: '博文分页导航',
   postCount: (count: number) => `${count} 篇博文`,
   postsOfTag: (label: string) => `标签「${label}」`,

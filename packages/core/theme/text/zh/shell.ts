@@ -3,7 +3,7 @@ export const shellText = {
   mainNavigation: '主导航',
   toggleNavigation: '切换导航栏',
   closeNavigation: '关闭导航栏',
-  backToMainMenu: '回到主菜单',
+  backToMainMenu: '← 回到主菜单',
   expandDropdown: '展开下拉菜单',
   collapseDropdown: '折叠下拉菜单',
   closeAnnouncement: '关闭',
