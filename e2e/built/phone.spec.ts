@@ -152,7 +152,6 @@ describe('on a phone', () => {
 describe('in any window', () => {
   it.each([
     ['/docs/options', '.option-table'],
-    ['/docs/api/interfaces/UserDefinedOptions', '.member-table'],
     ['/docs/intro', '.matrix'],
   ])('shows the whole table of %s without scrolling aside', async (path, table) => {
     for (const width of [1440, 1024, 768, 390, 320]) {

@@ -1,11 +1,11 @@
 import { type LineMember, membersOf } from '@site/data/api/generations'
-import { purposeOf } from '@site/data/api/goals'
+import { listOptions } from '@site/data/api/list-options'
 import { optionNotes } from '@site/data/api/notes'
 import { historyOf } from '@site/data/api/options'
-import { compareOptions, groupOf, otherPlaceOf } from '@site/data/api/reference'
 import type { ApiMember } from '@site/data/api/types'
 import MemberFacts from './MemberFacts.static'
 import MemberTable, { type HistoryOf } from './MemberTable.static'
+import OptionList from './OptionList.static'
 
 interface Props {
   symbol: string
@@ -20,41 +20,20 @@ interface Props {
   about?: Record<string, string>
 }
 
-/** States of options that readers have no use for. */
-const IDLE = new Set(['不起作用', '内部使用'])
-
-/** The members of a published type: a table of all, or the facts about one under its heading. */
+/** The members of a published type: a list of all, or the facts about one under its heading. */
 export default function ApiMembers({ symbol, generation, member, group, anchors = '', about }: Props) {
-  const isReference = symbol === 'UserDefinedOptions' && generation === 'v4'
   const members = membersOf(generation, symbol)
   const isOption = (name: string) => symbol === 'UserDefinedOptions' && !name.includes('.')
   const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
-  if (!member) {
-    const isIdle = (name: string) => isOption(name) && IDLE.has(optionNotes[name]?.state ?? '')
-    const listed = group ? members.filter(({ name }) => groupOf(name) === group) : members
-    if (listed.length === 0) throw new Error(`<ApiMembers group>: no member of ${symbol} belongs to ${group}`)
-    return (
-      <MemberTable
-        symbol={symbol}
-        members={
-          isReference
-            ? listed.toSorted(
-                (a, b) => Number(isIdle(a.name)) - Number(isIdle(b.name)) || compareOptions(a.name, b.name),
-              )
-            : listed
-        }
-        historyOf={history}
-        anchors={anchors}
-        about={about}
-        purposeOf={symbol === 'UserDefinedOptions' ? purposeOf : undefined}
-        elsewhereOf={isReference ? otherPlaceOf : undefined}
-        isIdle={isIdle}
-      />
-    )
+  if (member) {
+    const state = isOption(member) ? optionNotes[member]?.state : undefined
+    return <MemberFacts found={findMember(members, member)} history={history(member)} state={state} />
   }
-  const state = isOption(member) ? optionNotes[member]?.state : undefined
-  const found = findMember(members, member)
-  return <MemberFacts found={found} history={history(member)} state={state} />
+  if (symbol !== 'UserDefinedOptions')
+    return (
+      <MemberTable symbol={symbol} members={members} historyOf={history} anchors={anchors} about={about} />
+    )
+  return <OptionList options={listOptions(generation, group)} />
 }
 
 /** Finds a member, possibly nested, in every line that has it. */

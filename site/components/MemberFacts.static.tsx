@@ -2,7 +2,7 @@ import type { LineMember } from '@site/data/api/generations'
 import type { OptionHistory } from '@site/data/api/options'
 import type { ApiMember } from '@site/data/api/types'
 import CodeBlock from '@theme/CodeBlock'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import ByLine from './ByLine.static'
 import { breakValue } from './code/break-value'
 import { lifeOf } from './MemberTable.static'
@@ -25,96 +25,79 @@ export default function MemberFacts({ found, history, state }: Props) {
       JSON.stringify([type, optional, value]),
     ),
   )
-  const isShown = (code: string) =>
-    found.lines.every(({ member }) => member.type === code || member.default === code)
-  const life = lifeFacts(history, state, isShown)
-  if (forms.size === 1)
-    return (
-      <dl className="facts">
-        <Declared member={found.lines[0]!.member} />
-        {life}
-      </dl>
-    )
-  return (
-    <>
-      <ByLine
-        entries={found.lines.map(({ line, member }) => ({
-          line,
-          content: (
-            <dl className="facts">
-              <Declared member={member} />
-            </dl>
-          ),
-        }))}
-      />
-      {life.length > 0 && <dl className="facts">{life}</dl>}
-    </>
-  )
+  const life = [history && keepWhole(lifeOf(history)), state].filter(Boolean).join(' · ')
+  const changes = history?.changes ?? []
+  const entries = found.lines.map(({ line, member }) => ({
+    line,
+    content: (
+      <>
+        <Facts member={member} life={life} />
+        {changes.length > 0 && <Changes member={member} changes={changes} />}
+      </>
+    ),
+  }))
+  return forms.size === 1 ? entries[0]?.content : <ByLine entries={entries} />
 }
 
-function Declared({ member }: { member: ApiMember }) {
-  const { type, optional, kind, default: value } = member
+/** Keeps a version and the word after it on one line. */
+function keepWhole(life: string): string {
+  return life.replaceAll(' ', '\u00a0')
+}
+
+/** A line with all that is short, the rest as blocks of code below it. */
+function Facts({ member, life }: { member: ApiMember; life: string }) {
+  const { type, optional, kind, default: value = '' } = member
   const from = member.from?.startsWith('UserDefinedOptions') ? undefined : member.from
-  const notes = [optional ? kind !== 'property' && '可省略' : '必填', from && `继承自 ${from}`]
-  return (
-    <>
-      <CodeFact label="类型" code={type} note={notes.filter(Boolean).join('，')} />
-      {kind === 'property' && optional && <DefaultFact value={value} />}
-    </>
-  )
-}
-
-function DefaultFact({ value = '' }: { value?: string }) {
-  const code = value.length > BLOCK ? '' : value
-  return <CodeFact label="默认值" code={code} note={code ? '' : value ? '见说明' : '未设置'} />
-}
-
-/** Returns rows for when the member was added, changed and removed. */
-function lifeFacts(
-  history: OptionHistory | undefined,
-  state: string | undefined,
-  isShown: (code: string) => boolean,
-): ReactNode[] {
-  const rows: [string, ReactNode][] = []
-  if (history) rows.push(['版本', lifeOf(history)])
-  if (history && history.changes.length > 0)
-    rows.push([
-      '变化',
-      <ul key="changes">
-        {history.changes.map(({ text, code }) => (
-          <li key={text}>
-            {isShown(code) ? text.replace(/是$/, '如上') : <Change text={text} code={code} />}
-          </li>
-        ))}
-      </ul>,
-    ])
-  if (state) rows.push(['状态', state])
-  return rows.map(([label, value]) => (
-    <div key={label}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+  const isSet = kind === 'property' && optional
+  const facts: ReactNode[] = [
+    type.length <= LINE && <code key="type">{type}</code>,
+    optional ? kind !== 'property' && '可省略' : '必填',
+    from && `继承自 ${from}`,
+    isSet && value === '' && '没有默认值',
+    isSet && value.length > BLOCK && '默认值见说明',
+    isSet && value !== '' && value.length <= LINE && (
+      <Fragment key="default">
+        默认 <code>{value}</code>
+      </Fragment>
+    ),
+    life,
+  ].filter(Boolean)
+  const blocks = [
+    { label: '类型', code: type, isLong: type.length > LINE },
+    { label: '默认值', code: value, isLong: isSet && value.length > LINE && value.length <= BLOCK },
+  ].filter(({ isLong }) => isLong)
+  const lines: ReactNode[][] = [[...facts, ...blocks.slice(0, 1).map(({ label }) => `${label}：`)]]
+  for (const { label } of blocks.slice(1)) lines.push([`${label}：`])
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+    <Fragment key={index}>
+      <p className="facts">{line.flatMap((fact, position) => (position > 0 ? [' · ', fact] : [fact]))}</p>
+      {blocks[index] && <CodeBlock language="ts">{breakValue(blocks[index].code)}</CodeBlock>}
+    </Fragment>
   ))
 }
 
-function Change({ text, code }: { text: string; code: string }) {
+/** What was different in other versions; a value that is in the line above is not repeated. */
+function Changes({ member, changes }: { member: ApiMember; changes: OptionHistory['changes'] }) {
+  const isShown = (code: string) => member.type === code || member.default === code
   return (
-    <>
-      {text} {code.length > BLOCK ? '见说明' : <code>{code}</code>}
-    </>
+    <p className="facts">
+      {changes.map(({ text, code }, index) => (
+        <Fragment key={text}>
+          {index > 0 && '；'}
+          <Change text={text} code={isShown(code) ? '' : code} />
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
-/** A row with code, as a code block if it is long. */
-function CodeFact({ label, code, note }: { label: string; code: string; note: string }) {
-  const isLong = code.length > LINE
+function Change({ text, code }: { text: string; code: string }) {
+  if (!code) return text.replace(/改成$/, '是现在这样')
+  if (code.length > BLOCK) return `${text}说明里写的`
   return (
-    <div className={isLong ? 'long-fact' : undefined}>
-      <dt>{label}</dt>
-      <dd>
-        {isLong ? <CodeBlock language="ts">{breakValue(code)}</CodeBlock> : code && <code>{code}</code>}
-        {note && (code ? <span className="fact-note">{note}</span> : note)}
-      </dd>
-    </div>
+    <>
+      {text} <code>{code}</code>
+    </>
   )
 }

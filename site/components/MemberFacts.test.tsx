@@ -12,25 +12,26 @@ const render = (name: string, changes: { text: string; code: string }[] = []) =>
     />,
   )
 
-test('the facts of a member are rows, each with its label', () => {
-  const html = render('cssPreflight')
-  expect(html).toContain('<dt>类型</dt><dd><code>CssPreflightOptions</code></dd>')
-  expect(html).toContain('<dt>版本</dt><dd>1.1.7 起</dd>')
+test('the facts of a member are a line, its type first', () => {
+  expect(render('inlineWxs')).toContain(
+    '<p class="facts"><code>boolean</code> · 默认 <code>false</code> · 1.1.7\u00a0起</p>',
+  )
 })
 
-test('a long default is a block of code, a line for each property', () => {
+test('a long default is a block of code below the line, a line for each property', () => {
   const html = render('cssPreflight')
-  const [, value = ''] = /<dt>默认值<\/dt><dd>(.*?)<\/dd>/s.exec(html) ?? []
-  expect(value).toContain('code-block')
-  expect(value.match(/class="line/g)).toHaveLength(6)
+  expect(html).toContain(
+    '<p class="facts"><code>CssPreflightOptions</code> · 1.1.7\u00a0起 · 默认值：</p><figure class="code-block',
+  )
+  expect(html.match(/class="line/g)).toHaveLength(6)
 })
 
-test('a change to what the rows above show does not repeat it', () => {
+test('a change to what the line above shows does not repeat it', () => {
   const html = render('cssPreflightRange', [
-    { text: '最晚 2.0.0 起类型是', code: "'view'" },
-    { text: '最晚 3.0.3 起类型是', code: "'all'" },
+    { text: '到 2.0.0 时，类型已改成', code: "'view'" },
+    { text: '到 3.0.3 时，类型已改成', code: "'all'" },
   ])
   expect(html).toContain(
-    '<li>最晚 2.0.0 起类型是 <code>&#x27;view&#x27;</code></li><li>最晚 3.0.3 起类型如上</li>',
+    '到 2.0.0 时，类型已改成 <code>&#x27;view&#x27;</code>；到 3.0.3 时，类型已是现在这样</p>',
   )
 })

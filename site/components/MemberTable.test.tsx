@@ -24,22 +24,6 @@ test('a row has the address that the heading of its member had, with type and se
   expect(html).not.toContain('href="#')
 })
 
-test('an overview names a long type in a word or two, with a default that is short and the same everywhere', () => {
-  const html = render({ members: membersOf('v4', 'UserDefinedOptions'), purposeOf: () => '' })
-  const row = (name: string, type: string, value = '') =>
-    `<td><a href="#${name.toLowerCase()}"><code>${name}</code></a></td><td><code>${type}</code></td><td>${value}</td>`
-  expect(html).toContain(row('rem2rpx', 'boolean | object'))
-  expect(html).toContain(row('disabled', 'boolean | object', '<code>false</code>'))
-  expect(html).toContain(row('cssRemoveProperty', 'boolean'))
-  expect(html).toContain(row('cssSelectorReplacement', 'object'))
-})
-
-test('a member without use is marked', () => {
-  const html = render({ isIdle: name => name === 'prop' })
-  expect(html.match(/data-idle/g)).toHaveLength(1)
-  expect(html).toMatch(/<tr data-idle="true"><td><a[^>]*><code>prop</)
-})
-
 test('a member without a sentence, and a sentence without a member, stop the build', () => {
   expect(() => render({ about: { prop: '属性名。', extra: '没有这个成员。' } })).toThrow(
     'no sentence for [value], no member named [extra]',

@@ -2,8 +2,8 @@ import { goals } from '@site/data/api/goals'
 import { optionIn } from '@site/data/api/options'
 import { referenceOf } from '@site/data/api/reference'
 import { offeredLines } from '@site/data/lines'
-import Link from '@theme/Link'
 import ByLine from './ByLine.static'
+import OptionList from './OptionList.static'
 
 /** All options of the plugin, grouped by goal, with links to the reference. */
 export default function OptionIndex() {
@@ -29,25 +29,9 @@ type Option = (typeof goals)[number]['options'][number]
 function Options({ options }: { options: Option[] }) {
   const entries = offeredLines.map(({ id, plugin }) => {
     const own = options.filter(({ name }) => optionIn(name, plugin))
-    return { line: id, names: own.map(({ name }) => name).join(), content: <OptionList options={own} /> }
+    const listed = own.map(({ name, text }) => ({ name, purpose: text, href: referenceOf(name) }))
+    return { line: id, names: own.map(({ name }) => name).join(), content: <OptionList options={listed} /> }
   })
   const isSame = new Set(entries.map(({ names }) => names)).size === 1
   return isSame ? entries[0]?.content : <ByLine entries={entries} />
-}
-
-function OptionList({ options }: { options: Option[] }) {
-  return (
-    <dl className="option-list">
-      {options.map(({ name, text }) => (
-        <div key={name}>
-          <dt>
-            <Link href={referenceOf(name)}>
-              <code>{name}</code>
-            </Link>
-          </dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

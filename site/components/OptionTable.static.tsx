@@ -2,6 +2,7 @@ import { historyOf, optionIn, optionsTable } from '@site/data/api/options'
 import { referenceOf } from '@site/data/api/reference'
 import { lines, oldLine } from '@site/data/lines'
 import Link from '@theme/Link'
+import { breakName } from './OptionList.static'
 
 /**
  * A table of options and plugin lines: availability and default in each line, and when an option was added and
@@ -36,12 +37,15 @@ export default function OptionTable() {
               <tr key={name}>
                 <th scope="row">
                   <Link href={current.has(name) ? referenceOf(name) : v2}>
-                    <code>{name}</code>
+                    <code>{breakName(name)}</code>
                   </Link>
                 </th>
-                <td>{[since, removed].filter(Boolean).join('，')}</td>
+                <td>
+                  {since}
+                  {removed && <span>{removed}</span>}
+                </td>
                 {columns.map(({ id, plugin }) => (
-                  <td key={id} data-line={plugin}>
+                  <td key={id} data-line={plugin} data-lacks={optionIn(name, plugin) ? undefined : ''}>
                     <State name={name} version={plugin} />
                   </td>
                 ))}
@@ -58,5 +62,5 @@ export default function OptionTable() {
 function State({ name, version }: { name: string; version: string }) {
   const state = optionIn(name, version)
   if (!state) return '—'
-  return state.default && state.default.length <= 24 ? <code>{state.default}</code> : '有'
+  return state.default && state.default.length <= 24 ? <code>{breakName(state.default)}</code> : '✓'
 }

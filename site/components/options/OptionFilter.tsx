@@ -26,22 +26,15 @@ export default function OptionFilter() {
   )
 }
 
-/** Hides the rows without a word of the query, and groups without rows; returns the number of rows left. */
+/** Hides the rows without a word of the query; the stylesheet hides groups without rows. Returns the rows left. */
 function filterRows(query: string): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  let count = 0
-  for (const group of document.querySelectorAll<HTMLElement>('.table-wrap:has(.member-table)')) {
-    const rows = [...group.querySelectorAll('tbody tr')]
-    for (const row of rows) {
-      const text = row.textContent.toLowerCase()
-      row.toggleAttribute('hidden', !words.every(word => text.includes(word)))
-    }
-    const left = rows.filter(row => !row.hasAttribute('hidden')).length
-    group.hidden = left === 0
-    group.previousElementSibling?.toggleAttribute('hidden', left === 0)
-    count += left
+  const rows = [...document.querySelectorAll('.option-list > div')]
+  for (const row of rows) {
+    const text = row.textContent.toLowerCase()
+    row.toggleAttribute('hidden', !words.every(word => text.includes(word)))
   }
-  return count
+  return rows.filter(row => row.getClientRects().length > 0).length
 }
 
 OptionFilter.load = 'interaction'

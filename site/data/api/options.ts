@@ -68,7 +68,7 @@ function spanOf(version: string): Span {
 /** History of an option for the reference, in Chinese: when it was added, changed and removed. */
 export interface OptionHistory {
   since: string
-  /** "最晚 4.2.8 起默认值是" with the value, "最晚 4.3.2 起类型是" with the type. */
+  /** "到 4.2.8 时，默认值已改成" with the value, "到 4.3.2 时，类型已改成" with the type. */
   changes: { text: string; code: string }[]
   removed?: string
 }
@@ -83,9 +83,9 @@ export function historyOf(name: string): OptionHistory {
     const before = states[index]?.state
     const found = []
     if (state && state.type !== before?.type)
-      found.push({ text: `最晚 ${version} 起类型是`, code: state.type })
+      found.push({ text: `到 ${version} 时，类型已改成`, code: state.type })
     if (state?.default && state.default !== before?.default)
-      found.push({ text: `最晚 ${version} 起默认值是`, code: state.default })
+      found.push({ text: `到 ${version} 时，默认值已改成`, code: state.default })
     return found
   })
   const start = since ?? (after ? by : `≤${by}`)
