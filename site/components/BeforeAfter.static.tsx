@@ -1,11 +1,12 @@
 import ThemedImage from '@theme/ThemedImage'
 import pictures from '../data/generated/pictures.json'
-import { Box, Figure } from './figures/parts'
+import { Figure } from './figures/parts'
+import './BeforeAfter.css'
 
 interface BeforeAfterProps {
   /** Name of the picture in proofs/pictures/list.ts. */
   picture: keyof typeof pictures
-  /** What the pictures show before and after the page's remedy. */
+  /** What the pictures show before and after the page's remedy, for all readers: it stands below them. */
   before: string
   after: string
   caption: string
@@ -14,18 +15,24 @@ interface BeforeAfterProps {
 /** Pictures of a page before and after a remedy; `npm run pictures` renders them. */
 export default function BeforeAfter({ picture, before, after, caption }: BeforeAfterProps) {
   const { width, height } = pictures[picture]
-  const image = (state: 'before' | 'after', alt: string) => {
+  const shot = (state: 'before' | 'after', title: string, text: string) => {
     const source = (mode: string) => `/img/pictures/${picture}-${state}-${mode}.webp`
     const sources = { light: source('light'), dark: source('dark') }
-    return <ThemedImage {...{ sources, alt, width, height }} loading="lazy" decoding="async" />
+    return (
+      <div className={`shot shot-${state}`}>
+        <ThemedImage {...{ sources, width, height }} alt="" loading="lazy" decoding="async" />
+        <p>
+          <strong>{title}</strong>
+          {text}
+        </p>
+      </div>
+    )
   }
   return (
     <Figure caption={caption}>
-      <div className="fig-cells">
-        <Box title="改之前">{image('before', before)}</Box>
-        <Box title="改之后" state="on">
-          {image('after', after)}
-        </Box>
+      <div className="shots">
+        {shot('before', '改之前', before)}
+        {shot('after', '改之后', after)}
       </div>
     </Figure>
   )

@@ -48,9 +48,8 @@ export default function Checker() {
       onSubmit={event => event.preventDefault()}
       onInput={onInput}
     >
-      <FolderField onFolder={onFolder} onLeave={project ? paste : undefined} />
       <div className="checker-recipe">
-        <label htmlFor={`${id}recipe`}>照着哪一页做的</label>
+        <label htmlFor={`${id}recipe`}>① 照着哪一页做的</label>
         <select
           id={`${id}recipe`}
           name="recipe"
@@ -71,13 +70,13 @@ export default function Checker() {
         </select>
         <Link href={recipe.page}>打开这一页</Link>
       </div>
-      <Summary state={state} />
-      {shown.map(path => (
-        <div key={path} className="checker-file">
-          <code>{path}</code>
-          <Findings id={`${id}${path}-found`} findings={findingsOf(path, 'register')} />
+      <FolderField onFolder={onFolder} onLeave={project ? paste : undefined} />
+      <details className="details">
+        <summary>它读哪些文件</summary>
+        <div className="details-body">
+          <p>package.json、锁文件、.gitignore、配置和旁边的脚本、应用的入口和样式、两个页面。</p>
         </div>
-      ))}
+      </details>
       {project ? null : (
         <details
           className="details"
@@ -109,6 +108,13 @@ export default function Checker() {
           </div>
         </details>
       )}
+      <Summary state={state} />
+      {shown.map(path => (
+        <div key={path} className="checker-file">
+          <code>{path}</code>
+          <Findings id={`${id}${path}-found`} findings={findingsOf(path, 'register')} />
+        </div>
+      ))}
     </form>
   )
 }

@@ -46,7 +46,7 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
       }}
     >
       <button type="button" className="checker-choose" onClick={choose}>
-        选择项目文件夹
+        ② 选择项目文件夹
       </button>
       {onLeave ? (
         <button type="button" onClick={onLeave}>
@@ -63,8 +63,8 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
         onChange={takeChosen}
       />
       <p>
-        也可以把文件夹拖到这里。只在浏览器里读
-        package.json、锁文件、.gitignore、配置和旁边的脚本、应用的入口和样式、两个页面，不上传。
+        <span className="checker-drop">或把文件夹拖到这里 · </span>
+        <span className="end">只在浏览器里读取，不上传</span>
       </p>
     </fieldset>
   )

@@ -11,7 +11,7 @@ const verdicts: Record<Verdict, string> = {
 }
 
 const sayings: Record<Exclude<CheckState['kind'], 'report'>, string> = {
-  idle: '结果显示在这里。',
+  idle: '',
   working: '正在检查…',
   timeout: '检查超过 10 秒，已经停下。这些文件没有结论；去掉很长的部分再试。',
   failed: '检查没有完成：程序没有加载，或者中途出错。这些文件没有结论；刷新页面再试。',

@@ -34,6 +34,8 @@ export function useChecker(): {
   const [state, setState] = useState<CheckState>({ kind: 'idle' })
   const form = useRef<HTMLFormElement>(null)
   const folder = useRef<ListedFile[]>(undefined)
+  /** Whether the reader named the recipe, so that a folder is not asked for it. */
+  const isChosen = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const checker = useRef<ReturnType<typeof createChecker>>(undefined)
   const latest = useRef(0)
@@ -103,6 +105,7 @@ export function useChecker(): {
   useEffect(() => {
     const chosen = Number(new FormData(form.current!).get('recipe'))
     setIndex(chosen)
+    isChosen.current = chosen > 0
     if (form.current!.querySelector('textarea:not(:placeholder-shown)')) checkPasted(chosen)
     return () => {
       clearTimeout(timer.current)
@@ -116,6 +119,7 @@ export function useChecker(): {
     project,
     state,
     chooseRecipe(chosen) {
+      isChosen.current = true
       setIndex(chosen)
       if (folder.current) checkFolder(folder.current, chosen)
       else checkPasted(chosen)
@@ -132,7 +136,7 @@ export function useChecker(): {
         if (!listed) checkPasted(index)
         else {
           folder.current = listed
-          await checkFolder(listed)
+          await checkFolder(listed, isChosen.current ? index : undefined)
         }
       } catch {
         if (turn === latest.current) setState({ kind: 'failed' })

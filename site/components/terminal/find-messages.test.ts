@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import builds from '@site/data/generated/recipe-builds.json'
 import { terminalMessages } from '@site/data/terminal-messages'
+import { terminalPages } from '@site/data/terminal-pages'
 import { describe, expect, test } from 'vitest'
 import { findMessages } from './find-messages'
 
@@ -36,6 +37,7 @@ describe.each(terminalMessages.map(message => [message.says.join(' … '), messa
       const [path = '', hash] = message.path.split('#')
       const text = readPage(path)
       if (hash) expect(text).toContain(`{#${hash}}`)
+      expect(text).toContain(`\ntitle: ${terminalPages[path]}\n`)
       if (message.seen === 'page') for (const part of message.says) expect(quotes(text, path)).toContain(part)
     })
 
@@ -45,6 +47,10 @@ describe.each(terminalMessages.map(message => [message.says.join(' … '), messa
     })
   },
 )
+
+test('each cause has a sentence that can stand first', () => {
+  for (const { cause } of terminalMessages) expect(cause).toContain('。')
+})
 
 test('what builds print and cannot do is known', () => {
   const said = (builds as { said?: string[]; fault?: string }[]).flatMap(({ said = [], fault }) => [
