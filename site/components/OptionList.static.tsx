@@ -10,8 +10,8 @@ const LONG = 30
 export default function OptionList({ options }: { options: ListedOption[] }) {
   return (
     <dl className="option-list">
-      {options.map(({ name, purpose, href, type, unused, id }) => (
-        <div key={name} id={id} data-unused={unused ? '' : undefined}>
+      {options.map(({ name, purpose, href, type, isUnused, removed, id }) => (
+        <div key={name} id={id} data-unused={isUnused ? '' : undefined}>
           <dt>
             <Link href={href}>
               <code>{name.length > LONG ? breakName(name) : name}</code>
@@ -24,7 +24,7 @@ export default function OptionList({ options }: { options: ListedOption[] }) {
           )}
           <dd>
             {purpose}
-            {unused && unused !== purpose && <span className="option-tag">{unused}</span>}
+            {removed && <span className="option-tag">{removed}</span>}
           </dd>
         </div>
       ))}

@@ -75,7 +75,7 @@ export const goals: Goal[] = [
       { name: 'postcssOptions', text: '加上自己的 PostCSS 插件' },
       { name: 'cssCalc', text: '在 calc() 前面补一条算好的值' },
       { name: 'autoprefixer', text: '补上 -webkit- 前缀' },
-      { name: 'customRuleCallback', text: '处理完选择器之后，对每条规则调用' },
+      { name: 'customRuleCallback', text: '对每条规则调用' },
     ],
   },
   {

@@ -17,10 +17,10 @@ test('an option that another page explains keeps its address', () => {
   expect(listed.get('rem2rpx')).not.toHaveProperty('id')
 })
 
-test('options without use stand last, and say why', () => {
-  expect(listed.get('mangle')?.unused).toBe('4.6.0 移除')
+test('options without use stand last, and say when they were removed', () => {
+  expect(listed.get('mangle')?.removed).toBe('4.6.0 移除')
   expect(listOptions('v4', '样式和单位').at(-1)).toMatchObject({
     name: 'customRuleCallback',
-    unused: '4.7.2 移除',
+    removed: '4.7.2 移除',
   })
 })

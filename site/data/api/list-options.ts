@@ -11,8 +11,10 @@ export interface ListedOption {
   href: string
   /** "boolean = false"; undefined in a list that is about purposes alone. */
   type?: string
-  /** Why readers have no use for it, such as "4.7.2 移除". */
-  unused?: string
+  /** Whether readers have no use for it. */
+  isUnused?: boolean
+  /** "4.7.2 移除". */
+  removed?: string
   /** For links from elsewhere to an option that another page explains. */
   id?: string
 }
@@ -30,11 +32,11 @@ export function listOptions(generation: 'v4' | 'v2', group?: string): ListedOpti
     .map(found => {
       const elsewhere = otherPlaceOf(found.name)
       const place = elsewhere ? { href: elsewhere, id: found.name.toLowerCase() } : {}
-      return { ...describe(found), ...place, unused: unusedOf(found.name) }
+      const { removed } = historyOf(found.name)
+      const isUnused = Boolean(removed) || IDLE.has(optionNotes[found.name]?.state ?? '')
+      return { ...describe(found), ...place, isUnused, removed }
     })
-    .toSorted(
-      (a, b) => Number(Boolean(a.unused)) - Number(Boolean(b.unused)) || compareOptions(a.name, b.name),
-    )
+    .toSorted((a, b) => Number(a.isUnused) - Number(b.isUnused) || compareOptions(a.name, b.name))
 }
 
 /** Describes an option by the first line that has it. */
@@ -42,11 +44,6 @@ function describe({ name, lines }: LineMember): ListedOption {
   const { type, default: value = '' } = lines[0]!.member
   const start = /^(?:true|false|'\w+')$/.test(value) ? ` = ${value}` : ''
   return { name, purpose: purposeOf(name), href: `#${name.toLowerCase()}`, type: wordOf(type) + start }
-}
-
-function unusedOf(name: string): string | undefined {
-  const state = optionNotes[name]?.state ?? ''
-  return historyOf(name).removed ?? (IDLE.has(state) ? state : undefined)
 }
 
 /** Returns a short form of a type. */
