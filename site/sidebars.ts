@@ -34,8 +34,8 @@ export default defineSidebars({
       type: 'category',
       label: 'Tailwind CSS 3',
       items: [
-        { type: 'doc', id: 'quick-start/install' },
-        { type: 'doc', id: 'quick-start/this-plugin' },
+        { type: 'doc', id: 'quick-start/install', label: '安装 Tailwind CSS' },
+        { type: 'doc', id: 'quick-start/this-plugin', label: '安装插件并打补丁' },
         { type: 'doc', id: 'quick-start/frameworks/uni-app-vite' },
         { type: 'doc', id: 'quick-start/frameworks/uni-app' },
         { type: 'doc', id: 'quick-start/frameworks/hbuilderx' },
