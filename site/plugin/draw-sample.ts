@@ -3,6 +3,7 @@ import outputs from '../data/generated/outputs.json'
 import { defaultLine, lines } from '../data/lines'
 import { labelOf, versionOf } from '../data/plugin-lines'
 import { pluginTabs } from '../data/plugin-tabs'
+import { markEscapes } from './mark-escapes'
 import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 import { starterFileOf } from './starter-file'
 
@@ -50,7 +51,10 @@ function drawOutput(fence: Fence, page: FencePage, group: LineOutput): string {
   const versions = group.lines.map(versionOf).join('、')
   const output: SampleOutput = group.output
   if ('pairs' in output)
-    return page.codeTable({ heads: ['类名', `转义后（插件 ${versions}）`], rows: output.pairs })
+    return page.codeTable({
+      heads: ['类名', `转义后（插件 ${versions}）`],
+      rows: output.pairs.map(([name, code]) => [name, { code, marks: markEscapes(name, code) }]),
+    })
   const made = page.code({ language: output.outputLanguage, code: output.output, marks: output.changes })
   const caption = page.caption(`插件输出的${KINDS[output.outputLanguage]}（${versions}）`)
   return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${caption}${made}</div></div>`

@@ -84,7 +84,18 @@ describe('sample fences', () => {
     const stored = store({ language: 'escape', code: 'w-[1px]' }, { lines: equal.lines, output: { pairs } })
     expect(JSON.parse(drawSample(fence('escape', 'w-[1px]'), page(), stored) as string)).toEqual({
       heads: ['类名', `转义后（插件 ${both}）`],
-      rows: pairs,
+      rows: [
+        [
+          'w-[1px]',
+          {
+            code: 'w-_1px_',
+            marks: [
+              [2, 3],
+              [6, 7],
+            ],
+          },
+        ],
+      ],
     })
   })
   test('without a stored output are named and stay code', () => {

@@ -14,6 +14,7 @@ export type { NavbarItemSettings } from './navbar-schema'
 export {
   type CardArt,
   type CardPage,
+  type CodeCell,
   checkHooks,
   type DocChoice,
   type DrawingProblem,

@@ -212,6 +212,9 @@ export interface FenceHints {
   ranges: [start: number, end: number, key: string][]
 }
 
+/** A cell of a table of code; `marks` are highlighted ranges [start, end), in order. */
+export type CodeCell = string | { code: string; marks: [start: number, end: number][] }
+
 /** Helpers for plugins that draw fences. The code blocks are placeholders until the page is complete. */
 export interface FencePage extends DrawingTools {
   /** Returns the fence as an ordinary code block. */
@@ -225,7 +228,7 @@ export interface FencePage extends DrawingTools {
   }): string
   caption(text: string): string
   /** A table whose cells are inline code; scrolls horizontally where it is too wide. */
-  codeTable(table: { heads: string[]; rows: string[][] }): string
+  codeTable(table: { heads: string[]; rows: CodeCell[][] }): string
   escape(text: string): string
 }
 

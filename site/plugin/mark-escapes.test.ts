@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { markEscapes } from './mark-escapes'
+
+test.each([
+  ['w-[13px]', 'w-_b13px_B', ['_b', '_B']],
+  ['bg-[#123456]', 'bg-_b_h123456_B', ['_b_h', '_B']],
+  ['2xl:p-1', '_2xl_cp-1', ['_', '_c']],
+  ['a_b', 'a_b', []],
+])('of %s in %s, the replaced characters are marked', (name, safe, replaced) => {
+  const marked = markEscapes(name, safe).map(([start, end]) => safe.slice(start, end))
+  expect(marked.join('')).toBe(replaced.join(''))
+})
