@@ -20,12 +20,13 @@ import { playgroundInputs } from './playground-inputs'
 export async function computePlayground(
   inputs: string[],
   line: string,
+  tailwind: 3 | 4 = 4,
 ): Promise<Record<string, PlaygroundResult>> {
   const jobs = inputs.map(input => ({
     language: 'playground',
     code: toTemplate(input),
   }))
-  const answers = await askEnvironment({ line, tailwind: 4, patched: true }, jobs)
+  const answers = await askEnvironment({ line, tailwind, patched: true }, jobs)
   return Object.fromEntries(
     answers.map((answer, index) => {
       if (!('wxml' in answer)) throw new Error(`no answer for ${inputs[index]}`)
@@ -49,7 +50,6 @@ function findFirstInputs(): string[] {
 }
 
 const landingInputs = [heroTemplate, comparedTemplate, ...shownClasses]
-const recipeInputs = recipeScreens.map(({ template }) => template)
 
 /** Committed results: those of initial inputs, with the phone as HTML and CSS, and those for a browser spec. */
 export const playgroundFiles = {
@@ -72,11 +72,11 @@ export const playgroundFiles = {
   },
   recipes: {
     path: 'data/generated/recipe-screens.json',
-    compute: async () => toJson(await computeStills(recipeInputs)),
+    compute: async () => toJson(await computeRecipes()),
   },
   recipeStill: {
     path: 'data/generated/recipe-screens.css',
-    compute: async () => renderStillCss(await computeStills(recipeInputs)),
+    compute: async () => renderStillCss(await computeRecipes()),
   },
   defaults: {
     path: 'data/generated/plugin-defaults.json',
@@ -107,10 +107,20 @@ function versionsOfLines(): Record<string, { plugin: string; tailwind: string }>
 
 const computeFirst = () => computeStills(findFirstInputs())
 
+async function computeRecipes() {
+  const stillsOf = (major: 3 | 4) =>
+    computeStills(
+      recipeScreens[major].map(({ template }) => template),
+      major,
+    )
+  return { ...(await stillsOf(3)), ...(await stillsOf(4)) }
+}
+
 async function computeStills(
   inputs: string[],
+  tailwind?: 3 | 4,
 ): Promise<Record<string, PlaygroundResult & { still: string }>> {
-  const results = await computePlayground(inputs, defaultLine.id)
+  const results = await computePlayground(inputs, defaultLine.id, tailwind)
   return Object.fromEntries(
     Object.entries(results).map(([input, result]) => [
       input,

@@ -70,7 +70,7 @@ async function runJob({ language, code, options, tailwind, isV2 }) {
   if (language === 'js') return { before: code, output: script.code ?? script }
   if (language === 'wxml') return { before: code, output: await context.transformWxml(code) }
   if (language === 'playground') {
-    const css = await generatePlaygroundCss(code)
+    const css = tailwind === 3 ? await generateCss(code, 3) : await generatePlaygroundCss(code)
     return { wxml: await context.transformWxml(code), wxss: (await toWxss(context, css, tailwind)).trim() }
   }
   throw new Error(`no transform for the language ${language}`)

@@ -3,8 +3,16 @@ const screen = (tone: string) => `<view class="flex flex-col items-center gap-4 
   <view class="rounded-xl p-4 ${tone}">点我换颜色</view>
 </view>`
 
-/** The page that a reader of a Tailwind CSS 4 recipe ends with, before and after a tap. */
-export const recipeScreens = [
-  { label: '刚打开', template: screen('bg-black/10') },
-  { label: '点一下第二个方块', template: screen('bg-[#07c160]') },
-]
+const box = (tone: string) => `<view class="w-1/2 rounded-[16rpx] p-4 text-[32rpx] ${tone}">点我变色</view>`
+
+/** The pages that readers of recipes end with, by major of Tailwind CSS, before and after a tap. */
+export const recipeScreens = {
+  3: [
+    { label: '刚打开', template: box('bg-gray-100 text-[#333]') },
+    { label: '点一下方块', template: box('bg-[#07c160] text-white') },
+  ],
+  4: [
+    { label: '刚打开', template: screen('bg-black/10') },
+    { label: '点一下第二个方块', template: screen('bg-[#07c160]') },
+  ],
+}
