@@ -12,35 +12,26 @@ const MOVED: Record<string, string> = {
   'docs/intro.mdx': 'try',
   'docs/issues/index.mdx':
     'child-selectors exclude-folder h5-and-app hmr-speed hot-reload install-errors interactive-variants package-size',
-  'docs/quick-start/frameworks/api.mdx':
-    'install-plugin install-tailwind requirements result tailwind-config',
-  'docs/quick-start/frameworks/hbuilderx.mdx':
-    'import-styles install-plugin install-tailwind requirements result sample-page tailwind-config',
-  'docs/quick-start/frameworks/mpx.mdx':
-    'import-styles install-plugin install-tailwind postcss requirements result sample-page tailwind-config',
+  'docs/quick-start/frameworks/api.mdx': 'install-plugin install-tailwind requirements result',
+  'docs/quick-start/frameworks/hbuilderx.mdx': 'install-plugin install-tailwind requirements result',
+  'docs/quick-start/frameworks/mpx.mdx': 'install-plugin install-tailwind requirements result',
   'docs/quick-start/frameworks/native.mdx':
-    'install-plugin install-tailwind postcss project-config requirements result sample-page tailwind-config',
-  'docs/quick-start/frameworks/rax.mdx':
-    'install-plugin install-tailwind requirements result sample-page tailwind-config',
-  'docs/quick-start/frameworks/taro.mdx':
-    'install-plugin install-tailwind postcss requirements result sample-page tailwind-config',
-  'docs/quick-start/frameworks/uni-app-vite.mdx':
-    'import-styles install-plugin install-tailwind requirements result sample-page tailwind-config',
+    'install-plugin install-tailwind project-config requirements result',
+  'docs/quick-start/frameworks/rax.mdx': 'install-plugin install-tailwind requirements result',
+  'docs/quick-start/frameworks/taro.mdx': 'install-plugin install-tailwind postcss requirements result',
+  'docs/quick-start/frameworks/uni-app-vite.mdx': 'install-plugin install-tailwind requirements result',
   'docs/quick-start/frameworks/uni-app-x.mdx':
     'import-styles install-plugin install-tailwind pitfalls register requirements result sample-page tailwind-config verify',
-  'docs/quick-start/frameworks/uni-app.mdx':
-    'import-styles install-plugin install-tailwind postcss requirements result sample-page tailwind-config',
-  'docs/quick-start/native/1.install-plugin.mdx':
-    'install-plugin install-tailwind postcss project-config requirements result tailwind-config',
-  'docs/quick-start/v4/mpx.mdx': 'postcss requirements result sample-page style-entry',
-  'docs/quick-start/v4/taro-vite.mdx': 'requirements result sample-page style-entry',
-  'docs/quick-start/v4/taro-webpack.mdx': 'postcss requirements result sample-page style-entry',
-  'docs/quick-start/v4/uni-app-vite-hbuilder.mdx':
-    'hbx-install hbx-package requirements result sample-page style-entry',
-  'docs/quick-start/v4/uni-app-vite.mdx': 'requirements result sample-page style-entry',
-  'docs/quick-start/v4/uni-app-webpack.mdx': 'postcss requirements result sample-page style-entry',
-  'docs/quick-start/v4/uni-app-x.mdx': 'hbx-install hbx-package requirements result sample-page style-entry',
-  'docs/quick-start/v4/weapp-vite.mdx': 'postcss requirements result sample-page style-entry',
+  'docs/quick-start/frameworks/uni-app.mdx': 'install-plugin install-tailwind requirements result',
+  'docs/quick-start/native/1.install-plugin.mdx': 'install-plugin install-tailwind requirements result',
+  'docs/quick-start/v4/mpx.mdx': 'requirements result',
+  'docs/quick-start/v4/taro-vite.mdx': 'requirements result',
+  'docs/quick-start/v4/taro-webpack.mdx': 'requirements result',
+  'docs/quick-start/v4/uni-app-vite-hbuilder.mdx': 'hbx-install hbx-package requirements result',
+  'docs/quick-start/v4/uni-app-vite.mdx': 'requirements result',
+  'docs/quick-start/v4/uni-app-webpack.mdx': 'requirements result',
+  'docs/quick-start/v4/uni-app-x.mdx': 'hbx-install hbx-package requirements result',
+  'docs/quick-start/v4/weapp-vite.mdx': 'requirements result',
   'docs/uni-app-x/install.mdx': 'import-styles requirements result sample-page tailwind-config',
 }
 
