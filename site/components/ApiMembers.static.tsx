@@ -5,7 +5,7 @@ import { historyOf } from '@site/data/api/options'
 import type { ApiMember } from '@site/data/api/types'
 import MemberFacts from './MemberFacts.static'
 import MemberTable, { type HistoryOf } from './MemberTable.static'
-import OptionList from './OptionList.static'
+import OptionList from './options/OptionList.static'
 
 interface Props {
   symbol: string

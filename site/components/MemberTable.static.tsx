@@ -1,7 +1,7 @@
 import type { LineMember } from '@site/data/api/generations'
 import type { OptionHistory } from '@site/data/api/options'
 import type { ApiMember } from '@site/data/api/types'
-import { breakName } from './OptionList.static'
+import { breakName } from './options/OptionList.static'
 
 /** Returns the history of a member; only options of the plugin have one. */
 export type HistoryOf = (name: string) => OptionHistory | undefined

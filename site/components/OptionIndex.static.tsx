@@ -3,7 +3,7 @@ import { optionIn } from '@site/data/api/options'
 import { referenceOf } from '@site/data/api/reference'
 import { offeredLines } from '@site/data/lines'
 import ByLine from './ByLine.static'
-import OptionList from './OptionList.static'
+import OptionList from './options/OptionList.static'
 
 /** All options of the plugin, grouped by goal, with links to the reference. */
 export default function OptionIndex() {

@@ -2,7 +2,7 @@ import { historyOf, optionIn, optionsTable } from '@site/data/api/options'
 import { referenceOf } from '@site/data/api/reference'
 import { lines, oldLine } from '@site/data/lines'
 import Link from '@theme/Link'
-import { breakName } from './OptionList.static'
+import { breakName } from './options/OptionList.static'
 
 /**
  * A table of options and plugin lines: availability and default in each line, and when an option was added and
