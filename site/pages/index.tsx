@@ -23,6 +23,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
     <div className="home">
       <Hero />
       <Targets />
+      <Proof />
 
       <section className="home-section" aria-labelledby="benefits">
         <div className="home-head">
@@ -60,15 +61,12 @@ export default function Home({ components: { Playground } }: HomeProps) {
           <p className="phrases">{recommendation}</p>
         </div>
         <Frameworks />
-        <Proof />
       </section>
 
-      <section className="home-section" aria-labelledby="apps">
+      <section className="home-section home-split" aria-labelledby="apps">
         <div className="home-head">
           <h2 id="apps">这些小程序在用</h2>
-          <p>
-            由各自的开发者登记，见<Link href="/docs/showcase">案例展示</Link>。
-          </p>
+          <p>由各自的开发者登记。</p>
         </div>
         <Apps />
       </section>

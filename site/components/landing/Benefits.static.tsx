@@ -78,9 +78,13 @@ function Benefit({ title, text, href, more, children }: BenefitProps) {
   return (
     <li>
       <div className="benefit-picture">{children}</div>
-      <h3>{title}</h3>
-      <p className="phrases">{text}</p>
-      <Link href={href}>{more}</Link>
+      <div>
+        <h3>{title}</h3>
+        <p className="phrases">{text}</p>
+        <Link className="onward" href={href}>
+          {more}
+        </Link>
+      </div>
     </li>
   )
 }

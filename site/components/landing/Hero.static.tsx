@@ -26,8 +26,10 @@ export function Hero() {
         </h1>
         <p className="home-text phrases">
           <strong>weapp-tailwindcss</strong>{' '}
-          在构建时把模板、样式、脚本里的类名一起换成小程序接受的名字。你照常写 <code>p-[32rpx]</code>、
-          <code>w-1/2</code>、<code>dark:bg-black/50</code>。
+          在构建时把模板、样式、脚本里的类名一起换成小程序接受的名字。你照常写{' '}
+          <span>
+            <code>p-[32rpx]</code>、<code>dark:bg-black/50</code>。
+          </span>
         </p>
         <p className="hero-actions">
           <Link className="button-primary" href="/docs/intro">

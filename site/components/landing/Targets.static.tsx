@@ -1,5 +1,6 @@
 import Link from '@theme/Link'
 import { addressOf, recipes } from '../../data/recipes'
+import './targets.css'
 
 const first = recipes.filter(
   ({ framework, bundler }, index) =>
