@@ -38,6 +38,8 @@ export default function Playground({ classes, example, wide = false }: Playgroun
   const [mode, setMode] = useState<boolean>()
   const [note, setNote] = useState('')
   const isPageDark = usePageMode()
+  const problem = note || describeProblem(state, inspection?.marks)
+  const calm = describeCalm(state, inspection?.marks)
   const [base, own] = splitBase(result?.wxss ?? '')
   const isDark = mode ?? isPageDark ?? false
   const root = useRef<HTMLDivElement>(null)
@@ -97,6 +99,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame, which each engine undoes in another way */}
         <div role="group" aria-label="示例">
+          <span aria-hidden="true">示例</span>
           {examples.map(({ id, label, template }) => (
             <button
               key={id}
@@ -119,14 +122,15 @@ export default function Playground({ classes, example, wide = false }: Playgroun
               setFull(!isFull)
             }}
           >
-            {isFull ? '退出全屏' : '全屏'}
+            {isFull && '退出'}
+            <span>全屏</span>
           </button>
         </div>
       </div>
       <div className="playground-body">
         <div className="playground-input">
           <div className="playground-head">
-            <label htmlFor={id}>写几个类名，或者一小段模板</label>
+            <label htmlFor={id}>模板</label>
             <ClassSearch
               loadClasses={loadClasses}
               listRules={listRules}
@@ -136,7 +140,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           <Field
             ref={field}
             id={id}
-            label="写几个类名，或者一小段模板"
+            label="模板"
             initial={input}
             marks={inspection?.marks ?? []}
             onUse={show}
@@ -144,7 +148,9 @@ export default function Playground({ classes, example, wide = false }: Playgroun
             loadClasses={loadClasses}
             loadEditor={early.loadEditor}
           />
-          <p role="status">{note || describe(state, inspection?.marks)}</p>
+          <p role="status" data-calm={!problem || undefined}>
+            {problem || calm}
+          </p>
         </div>
         <div className="playground-output">
           <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
@@ -159,8 +165,9 @@ export default function Playground({ classes, example, wide = false }: Playgroun
         </div>
         <div className="playground-phone">
           <div className="playground-device">
+            <span>手机</span>
             <label>
-              <span>{width} px</span>
+              <span>宽 {width} px</span>
               <input
                 type="range"
                 min={320}
@@ -184,12 +191,17 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           <Phone still={first?.still ?? ''} content={inspection} width={width} isDark={isDark} />
         </div>
       </div>
-      <p className="playground-note phrases">
-        在你的浏览器里运行，不发送任何内容。用的是 weapp-tailwindcss {versions[line]!.plugin} 和 Tailwind CSS{' '}
-        {versions[line]!.tailwind} 的默认主题与默认选项，没有预检样式、自定义原子类、
-        <span className="whitespace-nowrap">Tailwind 插件</span>和框架的构建步骤，不处理
-        JS。手机里不运行数据绑定和事件，图片用占位图代替。
-      </p>
+      <details className="playground-note">
+        <summary>
+          运行范围<span>在你的浏览器里，不发送任何内容</span>
+        </summary>
+        <p className="phrases">
+          用的是 weapp-tailwindcss {versions[line]!.plugin} 和 Tailwind CSS {versions[line]!.tailwind}{' '}
+          的默认主题与默认选项，没有预检样式、自定义原子类、
+          <span className="whitespace-nowrap">Tailwind 插件</span>和框架的构建步骤，不处理
+          JS。手机里不运行数据绑定和事件，图片用占位图代替。
+        </p>
+      </details>
     </div>
   )
 }
@@ -205,8 +217,12 @@ function Output({ title, children, ...code }: CodeProps & { title: string; child
   return (
     <figure className="code-block" data-lang={code.language}>
       <figcaption className="code-title">{title}</figcaption>
-      {children}
       <Code {...code} />
+      {children}
+      {/* The page's own handler copies the first code of the figure. */}
+      <div className="code-buttons">
+        <button type="button" className="code-button code-copy" title="复制" aria-label={`复制 ${title}`} />
+      </div>
     </figure>
   )
 }
@@ -232,10 +248,10 @@ function isStale({ status }: PlaygroundState): boolean {
   return status === 'timeout' || status === 'unloaded' || status === 'error'
 }
 
-function describe(
-  { status, message }: PlaygroundState,
-  marks: { severity: string; message: string }[] | undefined,
-): string {
+type Marks = { message: string }[] | undefined
+
+/** Says what is wrong with the input or the last run; empty if nothing is. */
+function describeProblem({ status, message }: PlaygroundState, marks: Marks): string {
   switch (status) {
     case 'timeout':
       return '处理太久，已停止；下面是上一次的结果。换短一点的内容再试。'
@@ -243,12 +259,14 @@ function describe(
       return '没能加载处理程序，下面是上一次的结果。检查网络后再试。'
     case 'error':
       return `处理失败，下面是上一次的结果：${message}`
-    case 'working':
-      return '正在处理…'
     default:
-      if (!marks) return '修改后结果立即更新'
-      return [...new Set(marks.map(({ message }) => message))].slice(0, 4).join('；') || '没有发现问题'
+      return [...new Set(marks?.map(({ message }) => message))].slice(0, 4).join('；')
   }
+}
+
+function describeCalm({ status }: PlaygroundState, marks: Marks): string {
+  if (status === 'working') return '正在处理…'
+  return marks ? '没有发现问题' : '改动立即更新'
 }
 
 /** Writes the text to the URL and copies it; returns a message about the result. */

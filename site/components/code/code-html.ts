@@ -4,7 +4,13 @@ import { readTokens } from './read-tokens'
 const PHONE = 36
 
 /** Matches a name that browsers would break at its hyphens. */
-export const HYPHENATED = /[^\s"]+-[^\s"]*/g
+const HYPHENATED = /[^\s"]+-[^\s"]*/g
+
+/** Matches Chinese text, which browsers would break anywhere. */
+const CHINESE = /(?=.*\p{Script=Han})\S(?:.*\S)?/u
+
+/** Matches what stays whole in the source of a template: both of the above. */
+export const WHOLE = /[^\s"]+-[^\s"]*|(?<=>)[^<>]*\p{Script=Han}[^<>]*(?=<)/gu
 
 /**
  * Returns the lines of a code block as highlighted HTML, for code that is not in a fence. A single string is cheap to
@@ -16,7 +22,7 @@ export function codeHtml(text: string, language: 'wxml' | 'css'): string {
       const isLong = line.reduce((length, { text }) => length + text.length, 0) > PHONE
       const pieces = line.map(({ text, kind }) => {
         const html = escapeHtml(text)
-        const words = isLong ? html.replace(HYPHENATED, keepWhole) : html
+        const words = isLong ? html.replace(kind ? HYPHENATED : CHINESE, keepWhole) : html
         return kind ? `<span class="t-${kind}">${words}</span>` : words
       })
       const depth = isLong ? depthOf(line[0]!.text) : 0
@@ -30,8 +36,9 @@ export function depthOf(line: string): number {
   return Math.min(line.search(/\S|$/) & ~1, 12)
 }
 
+/** Whether a name fits in a line; a Chinese character is as wide as two others. */
 export function isShort(name: string): boolean {
-  return name.length <= PHONE
+  return name.replace(/\p{Script=Han}/gu, '  ').length <= PHONE
 }
 
 function keepWhole(name: string): string {

@@ -60,6 +60,9 @@ export function ClassSearch({ loadClasses, listRules, onChoose }: Props) {
         field.current!.focus()
       }}
     >
+      <svg className="icon" width={16} height={16} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20" />
+      </svg>
       <input
         ref={field}
         type="search"

@@ -11,7 +11,7 @@ import { lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { EditorState, RangeSetBuilder } from '@codemirror/state'
 import { Decoration, drawSelection, EditorView, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { depthOf, HYPHENATED, isShort } from '../../code/code-html'
+import { depthOf, isShort, WHOLE } from '../../code/code-html'
 import type { Mark } from '../read-template'
 import { findOpenTag } from './close-tag'
 import { matchClasses } from './match-classes'
@@ -149,7 +149,7 @@ const wrapping = EditorView.decorations.of(({ visibleRanges, state: { doc } }) =
     for (let at = from; at <= to; at = doc.lineAt(at).to + 1) {
       const line = doc.lineAt(at)
       found.add(line.from, line.from, Decoration.line({ class: `in-${depthOf(line.text)}` }))
-      for (const { 0: name, index } of line.text.matchAll(HYPHENATED))
+      for (const { 0: name, index } of line.text.matchAll(WHOLE))
         if (isShort(name)) found.add(line.from + index, line.from + index + name.length, whole)
     }
   return found.finish()
