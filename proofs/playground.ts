@@ -6,7 +6,7 @@ import { dropOtherTags, scopeCss } from '../site/components/playground/phone/pre
 import { toTemplate } from '../site/components/playground/plugin/to-template'
 import type { PlaygroundResult } from '../site/components/playground/plugin/transform'
 import { renderStill } from '../site/components/playground/still'
-import { comparedTemplate, heroTemplate, shownClasses } from '../site/data/landing-inputs'
+import { comparedTemplate, heroTemplate, missingClass, shownClasses } from '../site/data/landing-inputs'
 import { defaultLine, lines } from '../site/data/lines'
 import { defaultInput, examples } from '../site/data/playground-examples'
 import { recipeScreens } from '../site/data/recipe-screens'
@@ -49,7 +49,7 @@ function findFirstInputs(): string[] {
   return [...new Set([defaultInput, ...given])].sort()
 }
 
-const landingInputs = [heroTemplate, comparedTemplate, ...shownClasses]
+const landingInputs = [heroTemplate, comparedTemplate, ...shownClasses, missingClass]
 
 /** Committed results: those of initial inputs, with the phone as HTML and CSS, and those for a browser spec. */
 export const playgroundFiles = {

@@ -49,5 +49,8 @@ export const comparedTemplate = `<view class="p-[32rpx]">
   </view>
 </view>`
 
+/** The class of the page for addresses without a page. */
+export const missingClass = 'w-[404px]'
+
 /** Classes that the page explains character by character. */
 export const shownClasses = ['w-[480rpx]', 'bg-[#07c160]', 'dark:text-white/80']

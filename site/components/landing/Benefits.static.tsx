@@ -1,10 +1,9 @@
 import Link from '@theme/Link'
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { escapedName } from '../../data/escaped-names'
 import { shownClasses } from '../../data/landing-inputs'
 import { defaultLine } from '../../data/lines'
-import { styleOf } from './landing-results'
-import { matchCharacters } from './match-characters'
+import { Swap } from './Swap.static'
 import './benefits.css'
 
 const sharedClass = 'w-[13px]'
@@ -86,20 +85,6 @@ function Benefit({ title, text, href, more, children }: BenefitProps) {
         </Link>
       </div>
     </li>
-  )
-}
-
-/** A class above its safe name, aligned by character. */
-function Swap({ name }: { name: string }) {
-  const { safe } = styleOf(name)
-  const cells = matchCharacters(name, safe)
-  const row = (read: (cell: { from: string; to: string }) => string) =>
-    cells.map(cell => (cell.from === cell.to ? cell.from : createElement('mark', null, read(cell))))
-  return (
-    <p>
-      {createElement('code', { className: 'swap-from' }, ...row(({ from }) => from))}
-      {createElement('code', { className: 'swap-to' }, ...row(({ to }) => to))}
-    </p>
   )
 }
 

@@ -10,11 +10,14 @@ const OFFERED = 3
 /** Minimum similarity of a suggested address. */
 const LEAST = 0.5
 
-/** On the 404 page, lists pages with similar addresses first. */
+/** On the 404 page, lists pages with similar addresses. */
 export function startLikelyPages({ site: { baseUrl } }: Client): Enhance {
   return main => {
     const list = main.querySelector(`[${DATA.likelyPages}]`)
-    if (list) offer(list, baseUrl).catch(() => {})
+    if (!list) return undefined
+    // The stylesheet waits for it, so that no link is moved away by those that come before it.
+    const show = () => list.closest('nav')?.setAttribute('data-settled', '')
+    offer(list, baseUrl).then(show, show)
     return undefined
   }
 }
@@ -24,18 +27,18 @@ async function offer(list: Element, baseUrl: string) {
   const answer = await fetch(`${baseUrl}llms.txt`)
   if (!answer.ok) return
   const likely = findLikely(asked, readPages(await answer.text()))
-  const given = [...list.querySelectorAll('a')].map(({ textContent, pathname }) => ({
-    title: textContent,
-    path: pathname,
-  }))
-  const others = given.filter(({ path }) => !likely.some(page => page.path === path))
-  // Reuses the rows, to avoid layout shifts.
-  ;[...likely, ...others].forEach(({ title, path }, index) => {
-    const row = list.children[index] ?? list.appendChild(list.children[0]!.cloneNode(true) as Element)
-    const link = row.querySelector('a')!
-    link.textContent = title
-    link.href = path
-  })
+  if (likely.length === 0) return
+  list.append(
+    ...likely.map(({ title, path }) => {
+      const link = document.createElement('a')
+      link.textContent = title
+      link.href = path
+      const row = document.createElement('li')
+      row.append(link)
+      return row
+    }),
+  )
+  list.parentElement!.hidden = false
 }
 
 export function readPages(text: string): KnownPage[] {

@@ -32,7 +32,7 @@ export const hint = 'data-hint'
 export const codeMeta = 'data-code-meta'
 export const latestVersion = 'data-latest-version'
 export const openSearch = 'data-open-search'
-/** A list of links that the 404 script starts with pages whose address resembles the requested one. */
+/** An empty list that the 404 script fills with pages whose address resembles the requested one. */
 export const likelyPages = 'data-likely-pages'
 /** Opens the offline reading panel. */
 export const offline = 'data-offline'

@@ -20,15 +20,19 @@ function ThemeNotFoundPage({ site }: { site: ClientSite }) {
       <p>{text.advice}</p>
       <div className="not-found-actions">
         <Search site={site} />
-        <a className="button" href={site.baseUrl}>
+        <a className="not-found-home" href={site.baseUrl}>
           {text.home}
         </a>
       </div>
       {ways.length > 0 && (
         <nav className="ways-on" aria-label={text.waysOn}>
+          {/* The runtime fills this list with pages of a similar address, or leaves it hidden. */}
+          <div className="likely-pages" hidden>
+            <h2>{text.likely}</h2>
+            <ul {...{ [DATA.likelyPages]: '' }} />
+          </div>
           <h2>{text.waysOn}</h2>
-          {/* The runtime inserts pages with a similar address before these. */}
-          <ul {...{ [DATA.likelyPages]: '' }}>
+          <ul>
             {ways.map(way => (
               <li key={way.href}>
                 <a href={withBase(site.baseUrl, way.href)}>{way.label}</a>

@@ -58,7 +58,8 @@ export const pageText: typeof zh.pageText = {
     search: 'Search the docs',
     submit: 'Search',
     home: 'Go to the home page',
-    waysOn: 'Ways on from here',
+    likely: 'You may be looking for',
+    waysOn: 'Places to start',
   },
 
   searchTitle: 'Search the documentation',

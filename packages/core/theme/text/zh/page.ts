@@ -55,7 +55,8 @@ export const pageText = {
     search: '搜索文档',
     submit: '搜索',
     home: '回到首页',
-    waysOn: '从这里继续',
+    likely: '你要找的可能是',
+    waysOn: '常用入口',
   },
 
   searchTitle: '在文档中搜索',
