@@ -221,7 +221,7 @@ function Output({ title, children, ...code }: CodeProps & { title: string; child
       {children}
       {/* The page's own handler copies the first code of the figure. */}
       <div className="code-buttons">
-        <button type="button" className="code-button code-copy" title="复制" aria-label={`复制 ${title}`} />
+        <button type="button" className="code-button code-copy" aria-label={`复制 ${title}`} />
       </div>
     </figure>
   )
