@@ -156,7 +156,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
           <Output title="WXSS" language="css" text={indentCss(own)}>
             {base && (
-              <details className="playground-base">
+              <details className="details">
                 <summary>所有元素的初始值</summary>
                 <Code language="css" text={indentCss(base)} />
               </details>
@@ -191,7 +191,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           <Phone still={first?.still ?? ''} content={inspection} width={width} isDark={isDark} />
         </div>
       </div>
-      <details className="playground-note">
+      <details className="details playground-note">
         <summary>
           运行范围<span>在你的浏览器里，不发送任何内容</span>
         </summary>

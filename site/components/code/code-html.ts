@@ -6,10 +6,10 @@ const PHONE = 36
 /** Matches a name that browsers would break at its hyphens. */
 const HYPHENATED = /[^\s"]+-[^\s"]*/g
 
-/** Matches Chinese text, which browsers would break anywhere. */
-const CHINESE = /(?=.*\p{Script=Han})\S(?:.*\S)?/u
+/** Matches Chinese text with a space in it; styles keep other words whole. */
+const CHINESE = /(?=.*\p{Script=Han})\S+ (?:.*\S)/u
 
-/** Matches what stays whole in the source of a template: both of the above. */
+/** Matches what stays whole in the editor: such names, and Chinese text. */
 export const WHOLE = /[^\s"]+-[^\s"]*|(?<=>)[^<>]*\p{Script=Han}[^<>]*(?=<)/gu
 
 /**
