@@ -41,6 +41,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
   const problem = note || describeProblem(state, inspection?.marks)
   const calm = describeCalm(state, inspection?.marks)
   const [base, own] = splitBase(result?.wxss ?? '')
+  const isAlive = isPageDark !== null
   const isDark = mode ?? isPageDark ?? false
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<FieldHandle>(null)
@@ -153,8 +154,8 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           </p>
         </div>
         <div className="playground-output">
-          <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
-          <Output title="WXSS" language="css" text={indentCss(own)}>
+          <Output isAlive={isAlive} title="WXML" language="wxml" text={result?.wxml ?? ''} />
+          <Output isAlive={isAlive} title="WXSS" language="css" text={indentCss(own)}>
             {base && (
               <details className="details">
                 <summary>所有元素的初始值</summary>
@@ -167,7 +168,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           <div className="playground-device">
             <span>手机</span>
             <label>
-              <span>宽 {width} px</span>
+              <span>{`宽 ${width} px`}</span>
               <input
                 type="range"
                 min={320}
@@ -196,10 +197,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           运行范围<span>在你的浏览器里，不发送任何内容</span>
         </summary>
         <p className="phrases">
-          用的是 weapp-tailwindcss {versions[line]!.plugin} 和 Tailwind CSS {versions[line]!.tailwind}{' '}
-          的默认主题与默认选项，没有预检样式、自定义原子类、
-          <span className="whitespace-nowrap">Tailwind 插件</span>和框架的构建步骤，不处理
-          JS。手机里不运行数据绑定和事件，图片用占位图代替。
+          {`用的是 weapp-tailwindcss ${versions[line]!.plugin} 和 Tailwind CSS ${versions[line]!.tailwind} 的默认主题与默认选项，没有预检样式、自定义原子类、Tailwind\u00a0插件和框架的构建步骤，不处理 JS。手机里不运行数据绑定和事件，图片用占位图代替。`}
         </p>
       </details>
     </div>
@@ -213,16 +211,24 @@ interface CodeProps {
   text: string
 }
 
-function Output({ title, children, ...code }: CodeProps & { title: string; children?: ReactNode }) {
+interface OutputProps extends CodeProps {
+  title: string
+  isAlive: boolean
+  children?: ReactNode
+}
+
+function Output({ title, isAlive, children, ...code }: OutputProps) {
   return (
     <figure className="code-block" data-lang={code.language}>
       <figcaption className="code-title">{title}</figcaption>
       <Code {...code} />
       {children}
-      {/* The page's own handler copies the first code of the figure. */}
-      <div className="code-buttons">
-        <button type="button" className="code-button code-copy" aria-label={`复制 ${title}`} />
-      </div>
+      {/* Needs the page's script, which copies the first code of the figure. */}
+      {isAlive && (
+        <div className="code-buttons">
+          <button type="button" className="code-button code-copy" aria-label={`复制 ${title}`} />
+        </div>
+      )}
     </figure>
   )
 }
