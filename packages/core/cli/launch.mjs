@@ -80,6 +80,9 @@ function findReason(error) {
 const BUNDLED =
   /^(?:inkstone(?:-[a-z]+)?|dom(?:elementtype|handler|utils)|dom-serializer|entities|feed|github-slugger|htmlparser2|image-size|nanoid|picocolors|pinyin-pro|postcss(?:-value-parser)?|source-map-js|yaml|zod)(?:\/|$)/
 
+/** Pages contain the rules of `parts`, which are in no bundle. */
+const SOURCE = /\.tsx?$|launch\.mjs$|parts[\\/][^\\/]+\.css$/
+
 /**
  * Hashes path, size and time of every source file, which detects any edit and is fast. Third-party packages in
  * the last bundle are hashed by their manifests, because installed files have no meaningful times.
@@ -89,7 +92,7 @@ function fingerprint() {
   for (const file of readInlined()) hash.update(existsSync(file) ? readFileSync(file) : '').update(file)
   for (const folder of folders)
     for (const entry of readdirSync(join(home, folder), { recursive: true }).sort()) {
-      if (!/\.tsx?$|launch\.mjs$/.test(entry) || /(\.test\.|fixtures|node_modules)/.test(entry)) continue
+      if (!SOURCE.test(entry) || /(\.test\.|fixtures|node_modules)/.test(entry)) continue
       const { mtimeMs, size } = statSync(join(home, folder, entry))
       hash.update(`${folder}/${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
     }
@@ -174,6 +177,8 @@ async function bundleEngine(dir) {
   const own = new Set(chunks.map(({ fileName }) => fileName))
   const code = createHash('sha256')
   for (const chunk of chunks) code.update(chunk.fileName).update(chunk.code)
+  const parts = join(engine, 'theme/styles/parts')
+  for (const file of readdirSync(parts).sort()) code.update(file).update(readFileSync(join(parts, file)))
   const packages = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
   const nested = packages.filter(name => name.startsWith('file:')).map(name => fileURLToPath(name))
   for (const file of new Set(nested.map(manifestOf).sort())) code.update(readFileSync(file))

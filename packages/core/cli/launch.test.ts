@@ -26,6 +26,7 @@ beforeEach(() => {
   symlinkSync(join(root, 'node_modules/rolldown'), join(site, 'node_modules/rolldown'))
   const main = `import shade from 'shade'\nexport const main = () => void process.stdout.write(shade)\n`
   write('node_modules/inkstone/cli/main.ts', main)
+  write('node_modules/inkstone/theme/styles/parts/blog.css', '')
   for (const name of ['worker', 'compress-thread']) write(`node_modules/inkstone/build/${name}.ts`, '')
 })
 afterEach(() => rmSync(site, { recursive: true, force: true }))
@@ -36,4 +37,16 @@ it('loads the versions that the engine asks for, where the site has others', () 
   writeShade('node_modules/inkstone/node_modules', '2.0.0')
   write('node_modules/inkstone/build/worker.ts', '// another installation\n')
   expect(start()).toBe('2.0.0')
+})
+
+it('has another key after a change to rules that pages contain', () => {
+  write(
+    'node_modules/inkstone/cli/main.ts',
+    `import { readFileSync } from 'node:fs'
+    export const main = () => void process.stdout.write(readFileSync(new URL('./made.json', import.meta.url)))\n`,
+  )
+  const before = start()
+  expect(start()).toBe(before)
+  write('node_modules/inkstone/theme/styles/parts/blog.css', 'p { color: red }')
+  expect(start()).not.toBe(before)
 })
