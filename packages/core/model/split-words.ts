@@ -1,3 +1,5 @@
+import { splitTitle } from './split-title'
+
 /** Length from which words do not fit a narrow column. */
 const LONG = 20
 
@@ -13,7 +15,8 @@ export function splitLongWords(text: string, long = LONG): string[] {
     .split('\0')
 }
 
-/** Inserts <wbr> into long words of HTML; tags stay unchanged. */
-export function breakLongWords(html: string): string {
-  return html.replace(/(<[^>]*>)|[^<]+/g, (text, tag) => tag ?? splitLongWords(text).join('<wbr>'))
+/** Inserts <wbr> between words of HTML and into long ones; tags stay unchanged. */
+export function breakWords(html: string): string {
+  const split = (text: string) => splitTitle(text).flatMap(part => splitLongWords(part))
+  return html.replace(/(<[^>]*>)|[^<]+/g, (text, tag) => tag ?? split(text).join('<wbr>'))
 }

@@ -1,4 +1,4 @@
-import { breakLongWords, type TocItem } from '../../model'
+import { breakWords, type TocItem } from '../../model'
 import { pageText } from '../text'
 
 interface TocBranch extends TocItem {
@@ -37,7 +37,7 @@ function TocList({ branches }: { branches: TocBranch[] }) {
           <a
             className="toc-link toc-highlight"
             href={`#${branch.id}`}
-            dangerouslySetInnerHTML={{ __html: breakLongWords(branch.html) }}
+            dangerouslySetInnerHTML={{ __html: breakWords(branch.html) }}
           />
           {branch.children.length > 0 && <TocList branches={branch.children} />}
         </li>
