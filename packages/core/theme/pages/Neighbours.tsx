@@ -1,6 +1,7 @@
 import { type PageLink, withBase } from '../../model'
 import { Breakable } from '../layout/Breakable'
 import { replaceable } from '../replaceable'
+import { Phrases } from './Phrases'
 
 /** Number of letters from which a word may not fit half of a phone's width. */
 const LONG = 16
@@ -23,7 +24,7 @@ function ThemeNeighbours({ baseUrl, label, previous, next }: NeighboursProps) {
         <a className="neighbour neighbour-previous" rel="prev" href={withBase(baseUrl, previous.path)}>
           <span className="neighbour-label">{previous.label}</span>
           <span className="neighbour-title">
-            <Breakable text={previous.title} long={LONG} />
+            <Title text={previous.title} />
           </span>
         </a>
       )}
@@ -31,10 +32,14 @@ function ThemeNeighbours({ baseUrl, label, previous, next }: NeighboursProps) {
         <a className="neighbour neighbour-next" rel="next" href={withBase(baseUrl, next.path)}>
           <span className="neighbour-label">{next.label}</span>
           <span className="neighbour-title">
-            <Breakable text={next.title} long={LONG} />
+            <Title text={next.title} />
           </span>
         </a>
       )}
     </nav>
   )
+}
+
+function Title({ text }: { text: string }) {
+  return /\p{Script=Han}/u.test(text) ? <Phrases text={text} /> : <Breakable text={text} long={LONG} />
 }
