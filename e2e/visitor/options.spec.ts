@@ -6,7 +6,7 @@ const visitor = createVisitor(inject('base'))
 describe('the list of options', () => {
   it('is filtered by name and purpose, and comes back whole', async () => {
     const page = await visitor.open('/docs/api/interfaces/UserDefinedOptions')
-    const names = page.locator('.option-list dt:visible')
+    const names = page.locator('.option-list > :not(.option-head) dt:visible')
     const all = await names.count()
     await page.getByPlaceholder('名称或用途').fill('RPX 换成')
     await expect.poll(() => names.allTextContents()).toEqual(['rem2rpx', 'px2rpx'])

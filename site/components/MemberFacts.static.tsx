@@ -1,6 +1,7 @@
 import type { LineMember } from '@site/data/api/generations'
 import type { OptionHistory } from '@site/data/api/options'
 import type { ApiMember } from '@site/data/api/types'
+import { oldLine } from '@site/data/lines'
 import CodeBlock from '@theme/CodeBlock'
 import { Fragment, type ReactNode } from 'react'
 import ByLine from './ByLine.static'
@@ -26,7 +27,8 @@ export default function MemberFacts({ found, history, state }: Props) {
     ),
   )
   const life = [history && keepWhole(lifeOf(history)), state].filter(Boolean).join(' · ')
-  const changes = history?.changes ?? []
+  const isOffered = found.lines.some(({ line }) => line !== oldLine.id)
+  const changes = (isOffered && history?.changes) || []
   const entries = found.lines.map(({ line, member }) => ({
     line,
     content: (
@@ -93,7 +95,7 @@ function Changes({ member, changes }: { member: ApiMember; changes: OptionHistor
 }
 
 function Change({ text, code }: { text: string; code: string }) {
-  if (!code) return text.replace(/改成$/, '是现在这样')
+  if (!code) return `${text}这样`
   if (code.length > BLOCK) return `${text}说明里写的`
   return (
     <>

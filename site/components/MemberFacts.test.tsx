@@ -28,10 +28,8 @@ test('a long default is a block of code below the line, a line for each property
 
 test('a change to what the line above shows does not repeat it', () => {
   const html = render('cssPreflightRange', [
-    { text: '到 2.0.0 时，类型已改成', code: "'view'" },
-    { text: '到 3.0.3 时，类型已改成', code: "'all'" },
+    { text: '类型最迟在 4.3.0 改成', code: "'view'" },
+    { text: '类型最迟在 4.8.0 改成', code: "'all'" },
   ])
-  expect(html).toContain(
-    '到 2.0.0 时，类型已改成 <code>&#x27;view&#x27;</code>；到 3.0.3 时，类型已是现在这样</p>',
-  )
+  expect(html).toContain('类型最迟在 4.3.0 改成 <code>&#x27;view&#x27;</code>；类型最迟在 4.8.0 改成这样</p>')
 })

@@ -1,6 +1,6 @@
 import { goals } from '@site/data/api/goals'
+import { listForGoal } from '@site/data/api/list-options'
 import { optionIn } from '@site/data/api/options'
-import { referenceOf } from '@site/data/api/reference'
 import { offeredLines } from '@site/data/lines'
 import ByLine from './ByLine.static'
 import OptionList from './options/OptionList.static'
@@ -29,8 +29,8 @@ type Option = (typeof goals)[number]['options'][number]
 function Options({ options }: { options: Option[] }) {
   const entries = offeredLines.map(({ id, plugin }) => {
     const own = options.filter(({ name }) => optionIn(name, plugin))
-    const listed = own.map(({ name, text }) => ({ name, purpose: text, href: referenceOf(name) }))
-    return { line: id, names: own.map(({ name }) => name).join(), content: <OptionList options={listed} /> }
+    const names = own.map(({ name }) => name)
+    return { line: id, names: names.join(), content: <OptionList options={listForGoal(names)} /> }
   })
   const isSame = new Set(entries.map(({ names }) => names)).size === 1
   return isSame ? entries[0]?.content : <ByLine entries={entries} />

@@ -1,5 +1,8 @@
 import table from '../generated/api-options.json'
+import { lines } from '../lines'
 import { optionNotes } from './notes'
+
+const oldestOffered = lines.at(-1)!.plugin
 
 /** An option as declared in one version. */
 export interface OptionState {
@@ -68,7 +71,7 @@ function spanOf(version: string): Span {
 /** History of an option for the reference, in Chinese: when it was added, changed and removed. */
 export interface OptionHistory {
   since: string
-  /** "到 4.2.8 时，默认值已改成" with the value, "到 4.3.2 时，类型已改成" with the type. */
+  /** "默认值最迟在 4.3.2 改成" with the value, "类型最迟在 4.3.2 改成" with the type: between the offered lines. */
   changes: { text: string; code: string }[]
   removed?: string
 }
@@ -80,12 +83,13 @@ export function historyOf(name: string): OptionHistory {
   const went = removalOf(name)
   const states = (optionsTable.options[name] ?? []).filter(change => change.state)
   const changes = states.slice(1).flatMap(({ version, state }, index) => {
+    if (readVersions.indexOf(version) <= readVersions.indexOf(oldestOffered)) return []
     const before = states[index]?.state
     const found = []
     if (state && state.type !== before?.type)
-      found.push({ text: `到 ${version} 时，类型已改成`, code: state.type })
+      found.push({ text: `类型最迟在 ${version} 改成`, code: state.type })
     if (state?.default && state.default !== before?.default)
-      found.push({ text: `到 ${version} 时，默认值已改成`, code: state.default })
+      found.push({ text: `默认值最迟在 ${version} 改成`, code: state.default })
     return found
   })
   const start = since ?? (after ? by : `≤${by}`)
