@@ -50,24 +50,26 @@ export default function Checker() {
     >
       <div className="checker-recipe">
         <label htmlFor={`${id}recipe`}>① 照着哪一页做的</label>
-        <select
-          id={`${id}recipe`}
-          name="recipe"
-          defaultValue={0}
-          onChange={event => chooseRecipe(Number(event.target.value))}
-        >
-          {frameworks.map(framework => (
-            <optgroup key={framework} label={framework}>
-              {recipes.map((other, position) =>
-                other.framework === framework ? (
-                  <option key={other.id} value={position}>
-                    {`${framework} · ${other.tool} · Tailwind CSS ${other.tailwind}`}
-                  </option>
-                ) : null,
-              )}
-            </optgroup>
-          ))}
-        </select>
+        <div className="checker-select caret">
+          <select
+            id={`${id}recipe`}
+            name="recipe"
+            defaultValue={0}
+            onChange={event => chooseRecipe(Number(event.target.value))}
+          >
+            {frameworks.map(framework => (
+              <optgroup key={framework} label={framework}>
+                {recipes.map((other, position) =>
+                  other.framework === framework ? (
+                    <option key={other.id} value={position}>
+                      {`${framework} · ${other.tool} · Tailwind CSS ${other.tailwind}`}
+                    </option>
+                  ) : null,
+                )}
+              </optgroup>
+            ))}
+          </select>
+        </div>
         <Link href={recipe.page}>打开这一页</Link>
       </div>
       <FolderField onFolder={onFolder} onLeave={project ? paste : undefined} />

@@ -44,11 +44,14 @@ export default function OptionTable() {
                   {since}
                   {removed && <span>{removed}</span>}
                 </td>
-                {columns.map(({ id, plugin }) => (
-                  <td key={id} data-line={plugin} data-lacks={optionIn(name, plugin) ? undefined : ''}>
-                    <State name={name} version={plugin} />
-                  </td>
-                ))}
+                {columns.map(({ id, plugin }) => {
+                  const state = stateIn(name, plugin)
+                  return (
+                    <td key={id} data-line={plugin} data-mark={MARKS.has(state) ? state : undefined}>
+                      {MARKS.has(state) ? state : <code>{breakName(state)}</code>}
+                    </td>
+                  )
+                })}
               </tr>
             )
           })}
@@ -58,9 +61,12 @@ export default function OptionTable() {
   )
 }
 
+/** An option without a short default, and none. */
+const MARKS = new Set(['✓', '—'])
+
 /** A short, known default; otherwise only a mark that the option exists. */
-function State({ name, version }: { name: string; version: string }) {
+function stateIn(name: string, version: string): string {
   const state = optionIn(name, version)
   if (!state) return '—'
-  return state.default && state.default.length <= 24 ? <code>{breakName(state.default)}</code> : '✓'
+  return state.default && state.default.length <= 24 ? state.default : '✓'
 }

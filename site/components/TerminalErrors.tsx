@@ -36,7 +36,7 @@ export default function TerminalErrors() {
           {found.map(({ message, line }) => (
             <li key={message.says.join()} data-harmless={message.isHarmless}>
               <Cause text={message.cause} />
-              <code>{line.length > 200 ? `${line.slice(0, 200)}…` : line}</code>
+              {line !== output.trim() && <code>{line.length > 200 ? `${line.slice(0, 200)}…` : line}</code>}
               <p>
                 <Link href={message.path}>{terminalPages[message.path.replace(/#.*/, '')]} →</Link>
               </p>

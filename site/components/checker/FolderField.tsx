@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ListedFile } from './folder/list-files'
 
 interface FolderFieldProps {
@@ -10,6 +10,7 @@ interface FolderFieldProps {
 /** A field for a project folder: dropped, or chosen. */
 export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
   const [isOver, setOver] = useState(false)
+  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isHere = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
@@ -28,45 +29,48 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
   }
 
   return (
-    <fieldset
-      className="checker-folder"
-      aria-label="项目文件夹"
-      data-over={isOver || undefined}
-      onDragOver={event => {
-        if (!isHere(event)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={event => {
-        if (!isHere(event)) return
-        event.preventDefault()
-        setOver(false)
-        onFolder(listDropped(event.dataTransfer.items))
-      }}
-    >
-      <button type="button" className="checker-choose" onClick={choose}>
-        ② 选择项目文件夹
-      </button>
-      {onLeave ? (
-        <button type="button" onClick={onLeave}>
-          改为粘贴
+    <div className="checker-place">
+      <span id={id}>② 项目文件夹</span>
+      <fieldset
+        className="checker-folder"
+        aria-labelledby={id}
+        data-over={isOver || undefined}
+        onDragOver={event => {
+          if (!isHere(event)) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={event => {
+          if (!isHere(event)) return
+          event.preventDefault()
+          setOver(false)
+          onFolder(listDropped(event.dataTransfer.items))
+        }}
+      >
+        <button type="button" className="checker-choose" onClick={choose}>
+          选择项目文件夹
         </button>
-      ) : null}
-      {/* Covers the field until hydration: browsers accept a dropped folder for a file input on their own. */}
-      <input
-        ref={input}
-        type="file"
-        tabIndex={-1}
-        aria-label="项目文件夹"
-        {...{ webkitdirectory: '' }}
-        onChange={takeChosen}
-      />
-      <p>
-        <span className="checker-drop">或把文件夹拖到这里 · </span>
-        <span className="end">只在浏览器里读取，不上传</span>
-      </p>
-    </fieldset>
+        {onLeave ? (
+          <button type="button" onClick={onLeave}>
+            改为粘贴
+          </button>
+        ) : null}
+        {/* Covers the field until hydration: browsers accept a dropped folder for a file input on their own. */}
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          aria-label="项目文件夹"
+          {...{ webkitdirectory: '' }}
+          onChange={takeChosen}
+        />
+        <p>
+          <span className="checker-drop">或把文件夹拖到这里 · </span>
+          <span className="end">只在浏览器里读取，不上传</span>
+        </p>
+      </fieldset>
+    </div>
   )
 }
 
