@@ -12,6 +12,7 @@ export const heroTemplate = `<view class="min-h-screen bg-[#eef3f0] p-[32rpx] da
     <view class="flex justify-between py-[30rpx]">桂花乌龙<text>¥18</text></view>
     <view class="flex justify-between py-[30rpx]">龙井鲜奶<text>¥22</text></view>
     <view class="flex justify-between py-[30rpx]">陈皮普洱<text>¥20</text></view>
+    <view class="flex justify-between py-[30rpx]">茉莉冷泡<text>¥16</text></view>
   </view>
   <view class="mt-[36rpx] rounded-[32rpx] bg-[#067d40] py-[28rpx] text-center text-white">扫码付款</view>
 </view>`

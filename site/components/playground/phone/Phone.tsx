@@ -22,7 +22,11 @@ export function Phone({ still, content, width, isDark }: PhoneProps) {
   }, [screen, content, isDark])
 
   return (
-    <div ref={box} className="phone" {...(!screen && { role: 'img', 'aria-label': '手机上的样子' })}>
+    <div
+      ref={box}
+      className="phone"
+      {...(screen ? { 'data-mode': isDark ? 'dark' : 'light' } : { role: 'img', 'aria-label': '手机上的样子' })}
+    >
       <div className="phone-screen">
         {!screen && (
           <>
