@@ -18,12 +18,10 @@ function ThemeNotFoundPage({ site }: { site: ClientSite }) {
       <h1>{pageText.notFoundTitle}</h1>
       <p className="lead">{text.text}</p>
       <p>{text.advice}</p>
-      <div className="not-found-actions">
-        <Search site={site} />
-        <a className="not-found-home" href={site.baseUrl}>
-          {text.home}
-        </a>
-      </div>
+      <a className="not-found-home" href={site.baseUrl}>
+        {text.home}
+      </a>
+      <Search site={site} />
       {ways.length > 0 && (
         <nav className="ways-on" aria-label={text.waysOn}>
           {/* The runtime fills this list with pages of a similar address, or leaves it hidden. */}
