@@ -27,7 +27,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
 
       <section className="home-section" aria-labelledby="benefits">
         <div className="home-head">
-          <h2 id="benefits">写法不变，小程序接受</h2>
+          <h2 id="benefits">写法照旧，小程序也认</h2>
         </div>
         <Benefits />
       </section>
@@ -48,7 +48,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
         <div className="home-head">
           <h2 id="try">改一个类名，看看手机</h2>
           <p className="phrases">
-            写一段模板，旁边就是它的
+            写一段模板，马上看到它的
             WXML、WXSS，和在手机上的样子。转义和样式转换用的是插件自己的代码，在你的浏览器里跑。
           </p>
         </div>

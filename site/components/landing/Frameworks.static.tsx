@@ -11,12 +11,6 @@ const firstColumn = ['uni-app', 'uni-app x', 'Mpx']
 export function Frameworks() {
   return (
     <>
-      <p className="frameworks-key phrases">
-        v2 到 v4 是 Tailwind CSS 的大版本；
-        <span className="phrase-name">
-          带<span className="is-built" /> 的用真实框架构建过。
-        </span>
-      </p>
       <div className="frameworks">
         {[true, false].map(isFirst => (
           <ul key={String(isFirst)}>
@@ -38,6 +32,12 @@ export function Frameworks() {
           </ul>
         ))}
       </div>
+      <p className="frameworks-key phrases">
+        v2 到 v4 是 Tailwind CSS 的大版本；
+        <span className="phrase-name">
+          带<span className="is-built" /> 的用真实框架构建过。
+        </span>
+      </p>
     </>
   )
 }
