@@ -11,6 +11,7 @@ import { Field, type FieldHandle } from './playground/editor/Field'
 import { firstLine, firstResults, versions } from './playground/first-results'
 import { Phone } from './playground/phone/Phone'
 import { usePluginLine } from './playground/plugin/plugin-line'
+import type { PlaygroundResult } from './playground/plugin/transform'
 import { readHash, toHash } from './playground/share'
 import { replaceHash, useFullWindow } from './playground/use-full-window'
 import { usePageMode } from './playground/use-page-mode'
@@ -40,7 +41,9 @@ export default function Playground({ classes, example, wide = false }: Playgroun
   const isPageDark = usePageMode()
   const problem = note || describeProblem(state, inspection?.marks)
   const calm = describeCalm(state, inspection?.marks)
-  const [base, own] = splitBase(result?.wxss ?? '')
+  const isFine = inspection !== undefined && state.status !== 'working'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the result was made of, not what is being typed
+  const source = useMemo(() => text, [result])
   const isAlive = isPageDark !== null
   const isDark = mode ?? isPageDark ?? false
   const root = useRef<HTMLDivElement>(null)
@@ -113,19 +116,19 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           ))}
         </div>
         <div>
-          <button type="button" onClick={async () => setNote(await share(field.current!.getText()))}>
-            分享
-          </button>
-          <button
-            type="button"
+          <Action
+            name="分享"
+            path="M12 15V4m-4 4 4-4 4 4M5 13v7h14v-7"
+            onClick={async () => setNote(await share(field.current!.getText()))}
+          />
+          <Action
+            name={isFull ? '退出全屏' : '全屏'}
+            path={isFull ? 'M6 6l12 12M18 6 6 18' : 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5'}
             onClick={() => {
               show()
               setFull(!isFull)
             }}
-          >
-            {isFull && '退出'}
-            <span>全屏</span>
-          </button>
+          />
         </div>
       </div>
       <div className="playground-body">
@@ -149,53 +152,26 @@ export default function Playground({ classes, example, wide = false }: Playgroun
             loadClasses={loadClasses}
             loadEditor={early.loadEditor}
           />
-          <p role="status" data-calm={!problem || undefined}>
+          <p role="status" data-calm={problem ? undefined : isFine ? 'fine' : 'new'}>
             {problem || calm}
           </p>
         </div>
-        <div className="playground-output">
-          <Output isAlive={isAlive} title="WXML" language="wxml" text={result?.wxml ?? ''} />
-          <Output isAlive={isAlive} title="WXSS" language="css" text={indentCss(own)}>
-            {base && (
-              <details className="details">
-                <summary>所有元素的初始值</summary>
-                <Code language="css" text={indentCss(base)} />
-              </details>
-            )}
-          </Output>
-        </div>
+        <Outputs result={result} source={source} isAlive={isAlive} />
         <div className="playground-phone">
-          <div className="playground-device">
-            <span>手机</span>
-            <label>
-              <span>{`宽 ${width} px`}</span>
-              <input
-                type="range"
-                min={320}
-                max={430}
-                value={width}
-                aria-label="手机宽度"
-                onChange={event => setWidth(Number(event.target.value))}
-              />
-            </label>
-            <button
-              type="button"
-              aria-pressed={isDark}
-              onClick={() => {
-                show()
-                setMode(!isDark)
-              }}
-            >
-              深色
-            </button>
-          </div>
+          <Device
+            width={width}
+            setWidth={setWidth}
+            isDark={isDark}
+            onMode={() => {
+              show()
+              setMode(!isDark)
+            }}
+          />
           <Phone still={first?.still ?? ''} content={inspection} width={width} isDark={isDark} />
         </div>
       </div>
       <details className="details playground-note">
-        <summary>
-          运行范围<span>在你的浏览器里，不发送任何内容</span>
-        </summary>
+        <summary>只在你的浏览器里运行，不发送任何内容</summary>
         <p className="phrases">
           {`用的是 weapp-tailwindcss ${versions[line]!.plugin} 和 Tailwind CSS ${versions[line]!.tailwind} 的默认主题与默认选项，没有预检样式、自定义原子类、Tailwind\u00a0插件和框架的构建步骤，不处理 JS。手机里不运行数据绑定和事件，图片用占位图代替。`}
         </p>
@@ -206,9 +182,63 @@ export default function Playground({ classes, example, wide = false }: Playgroun
 
 Playground.load = 'interaction'
 
+interface DeviceProps {
+  width: number
+  setWidth: (width: number) => void
+  isDark: boolean
+  onMode: () => void
+}
+
+function Device({ width, setWidth, isDark, onMode }: DeviceProps) {
+  return (
+    <div className="playground-device">
+      <span>手机</span>
+      <label>
+        <span>{`宽 ${width} px`}</span>
+        <input
+          type="range"
+          min={320}
+          max={430}
+          value={width}
+          aria-label="手机宽度"
+          onChange={event => setWidth(Number(event.target.value))}
+        />
+      </label>
+      <button type="button" aria-pressed={isDark} onClick={onMode}>
+        深色
+      </button>
+    </div>
+  )
+}
+
+interface OutputsProps {
+  result: PlaygroundResult | undefined
+  source: string
+  isAlive: boolean
+}
+
+function Outputs({ result, source, isAlive }: OutputsProps) {
+  const [base, own] = splitBase(result?.wxss ?? '')
+  return (
+    <div className="playground-output">
+      <Output isAlive={isAlive} title="WXML" language="wxml" text={result?.wxml ?? ''} source={source} />
+      <Output isAlive={isAlive} title="WXSS" language="css" text={indentCss(own)} source={source}>
+        {base && (
+          <details className="details">
+            <summary>所有元素的初始值</summary>
+            <Code language="css" text={indentCss(base)} />
+          </details>
+        )}
+      </Output>
+    </div>
+  )
+}
+
 interface CodeProps {
   language: 'wxml' | 'css'
   text: string
+  /** The template that the code was made of: classes that it does not have are marked. */
+  source?: string
 }
 
 interface OutputProps extends CodeProps {
@@ -233,13 +263,25 @@ function Output({ title, isAlive, children, ...code }: OutputProps) {
   )
 }
 
-function Code({ language, text }: CodeProps) {
-  const html = useMemo(() => ({ __html: `${codeHtml(text, language)}\n` }), [text, language])
+function Code({ language, text, source }: CodeProps) {
+  const html = useMemo(() => ({ __html: `${codeHtml(text, language, source)}\n` }), [text, language, source])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <pre tabIndex={0}>
       <code dangerouslySetInnerHTML={html} />
     </pre>
+  )
+}
+
+/** A button with a name, or with a drawing alone where there is little room. */
+function Action({ name, path, onClick }: { name: string; path: string; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={name} onClick={onClick}>
+      <svg className="icon" width={18} height={18} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <span>{name}</span>
+    </button>
   )
 }
 

@@ -15,6 +15,14 @@ it('keeps words of a long line whole, unless they need a line themselves', () =>
   expect(codeHtml('<a class="b p-[1px] c">', 'wxml')).toContain('"b p-[1px] c"')
 })
 
+it('marks classes that the source does not have', () => {
+  const source = '<view class="flex p-[1px] {{ a && \'b\' }}">'
+  const wxml = codeHtml('<view class="flex p-_1px_ {{ a && \'b\' }}">', 'wxml', source)
+  expect(wxml.match(/<mark>.*?<\/mark>/g)).toEqual(['<mark>p-_1px_</mark>'])
+  const wxss = codeHtml('.flex { gap: .5rem } .p-_1px_ { padding: 1px }', 'css', source)
+  expect(wxss.match(/<mark>.*?<\/mark>/g)).toEqual(['<mark>p-_1px_</mark>'])
+})
+
 it('keeps the text of an element whole', () => {
   const tag = `<a class="${'b '.repeat(20)}">`
   expect(codeHtml(`${tag}5 单 </a>`, 'wxml')).toContain('<span class="word">5 单</span> <')

@@ -12,16 +12,24 @@ const CHINESE = /(?=.*\p{Script=Han})\S+ (?:.*\S)/u
 /** Matches what stays whole in the editor: such names, and Chinese text. */
 export const WHOLE = /[^\s"]+-[^\s"]*|(?<=>)[^<>]*\p{Script=Han}[^<>]*(?=<)/gu
 
+/** Matches names in class lists, and class names in selectors; entities are no names. */
+const NAMES = { wxml: /&\w+;|[\w-]+/g, css: /(?<=\.)[a-z_-][\w-]*/gi }
+
 /**
  * Returns the lines of a code block as highlighted HTML, for code that is not in a fence. A single string is cheap to
- * hydrate.
+ * hydrate. Marks classes that `source`, the code before a transformation, does not have.
  */
-export function codeHtml(text: string, language: 'wxml' | 'css'): string {
+export function codeHtml(text: string, language: 'wxml' | 'css', source?: string): string {
+  const known = source !== undefined && new Set(source.match(/[\w-]+/g))
+  const marked = { wxml: 'string', css: 'function' }[language]
+  const mark = (name: string) =>
+    !known || known.has(name) || name.startsWith('&') ? name : `<mark>${name}</mark>`
   return readTokens(text, language)
     .map(line => {
       const isLong = line.reduce((length, { text }) => length + text.length, 0) > PHONE
       const pieces = line.map(({ text, kind }) => {
-        const html = escapeHtml(text)
+        const plain = escapeHtml(text)
+        const html = known && kind === marked ? plain.replace(NAMES[language], mark) : plain
         const words = isLong ? html.replace(kind ? HYPHENATED : CHINESE, keepWhole) : html
         return kind ? `<span class="t-${kind}">${words}</span>` : words
       })
@@ -42,7 +50,7 @@ export function isShort(name: string): boolean {
 }
 
 function keepWhole(name: string): string {
-  return isShort(name) ? `<span class="word">${name}</span>` : name
+  return isShort(name.replace(/<.*?>/g, '')) ? `<span class="word">${name}</span>` : name
 }
 
 function escapeHtml(text: string): string {

@@ -25,7 +25,9 @@ export function Phone({ still, content, width, isDark }: PhoneProps) {
     <div
       ref={box}
       className="phone"
-      {...(screen ? { 'data-mode': isDark ? 'dark' : 'light' } : { role: 'img', 'aria-label': '手机上的样子' })}
+      {...(screen
+        ? { 'data-mode': isDark ? 'dark' : 'light' }
+        : { role: 'img', 'aria-label': '手机上的样子' })}
     >
       <div className="phone-screen">
         {!screen && (
