@@ -16,7 +16,6 @@ export default function PostArt({ post }: { post: string }) {
     <svg
       className="post-art"
       viewBox="0 0 720 160"
-      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
       focusable="false"
       dangerouslySetInnerHTML={{ __html: drawing }}

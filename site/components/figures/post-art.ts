@@ -5,10 +5,7 @@ export interface ArtColors {
   ground: string
 }
 
-/**
- * SVG shapes in 720 by 160, by the last segment of a post's address: they illustrate its topic without words. The first
- * 320 are a picture of their own, because phones show no more.
- */
+/** SVG shapes in 720 by 160, by the last segment of a post's address: they illustrate its topic without words. */
 const DRAWINGS: Record<string, (colors: ArtColors) => string> = {
   // Layers become flat blocks on a phone; of two conflicting classes, one stays.
   'v4-release': ({ line, accent, ground }) => `
