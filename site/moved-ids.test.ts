@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 const MOVED: Record<string, string> = {
   'docs/api/interfaces/UserDefinedOptions.mdx':
     'hooks internal leaving matching newer root script style tailwind universal',
+  'docs/community/index.mdx': 'start',
   'docs/intro.mdx': 'try',
   'docs/issues/index.mdx':
     'child-selectors exclude-folder h5-and-app hmr-speed hot-reload install-errors interactive-variants package-size',
