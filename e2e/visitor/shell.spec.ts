@@ -232,7 +232,7 @@ function listSmall(): string[] {
     '.article-footer a',
     '.neighbour',
     '.footer-columns a',
-    '.search-page-hit h2 a',
+    '.search-page-head a',
     ':is(select, textarea)',
   ]
   const isTall = (control: Element) => {

@@ -16,23 +16,26 @@ export function PageHit(props: {
   const levels = LEVELS.filter(level => hit.hierarchy[level])
   const own = levels.at(-1)
   const above = follows ? [] : levels.slice(0, -1)
+  const Heading = follows ? 'h3' : 'h2'
   return (
     <article className="search-page-hit" data-follows={follows || undefined}>
-      <h2>
-        <a href={href} onClick={onOpen}>
-          {own && <Marked value={hit.highlight[own]} fallback={hit.hierarchy[own]} />}
-        </a>
-        {hit.badge && <span className="search-hit-badge">{hit.badge}</span>}
-      </h2>
-      {above.length > 0 && (
-        <ol className="search-page-path">
-          {above.map(level => (
-            <li key={level}>
-              <Marked value={hit.highlight[level]} fallback={hit.hierarchy[level]} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className="search-page-head">
+        <Heading>
+          <a href={href} onClick={onOpen}>
+            {own && <Marked value={hit.highlight[own]} fallback={hit.hierarchy[own]} />}
+          </a>
+          {hit.badge && <span className="search-hit-badge">{hit.badge}</span>}
+        </Heading>
+        {above.length > 0 && (
+          <ol className="search-page-path">
+            {above.map(level => (
+              <li key={level}>
+                <Marked value={hit.highlight[level]} fallback={hit.hierarchy[level]} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       {hit.content && (
         <p className="search-page-summary">
           <Marked value={hit.snippet.content} fallback={hit.content} />
