@@ -8,11 +8,11 @@ const box = (tone: string) => `<view class="w-1/2 rounded-[16rpx] p-4 text-[32rp
 /** The pages that readers of recipes end with, by major of Tailwind CSS, before and after a tap. */
 export const recipeScreens = {
   3: [
-    { label: '刚打开', template: box('bg-gray-100 text-[#333]') },
-    { label: '点一下方块', template: box('bg-[#07c160] text-white') },
+    { label: '点击前', template: box('bg-gray-100 text-[#333]') },
+    { label: '点击后', template: box('bg-[#07c160] text-white') },
   ],
   4: [
-    { label: '刚打开', template: screen('bg-black/10') },
-    { label: '点一下第二个方块', template: screen('bg-[#07c160]') },
+    { label: '点击前', template: screen('bg-black/10') },
+    { label: '点击后', template: screen('bg-[#07c160]') },
   ],
 }
