@@ -16,7 +16,7 @@ export default function BuiltWith({ page }: Props) {
   if (built.length === 0) return <p className="built-with">未构建，只核对了配置和输出。</p>
   return (
     <details className="details built-with">
-      <summary>{`已用 ${plugins.map(({ plugin }) => plugin).join('、')} 构建验证`}</summary>
+      <summary>{`已用 ${plugins.map(({ plugin }) => plugin).join('、')} 构建验证，看各个包的版本`}</summary>
       <div className="details-body">
         <p>{`${packages.map(part => part.join('\u00a0')).join('、')}。`}</p>
       </div>
