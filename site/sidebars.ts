@@ -39,7 +39,7 @@ export default defineSidebars({
         { type: 'doc', id: 'quick-start/frameworks/uni-app-vite' },
         { type: 'doc', id: 'quick-start/frameworks/uni-app' },
         { type: 'doc', id: 'quick-start/frameworks/hbuilderx' },
-        { type: 'doc', id: 'quick-start/frameworks/uni-app-x' },
+        { type: 'doc', id: 'quick-start/frameworks/uni-app-x', label: 'uni-app x' },
         { type: 'doc', id: 'quick-start/frameworks/taro' },
         { type: 'doc', id: 'quick-start/frameworks/mpx', label: 'Mpx' },
         { type: 'doc', id: 'quick-start/frameworks/rax', label: 'Rax' },
