@@ -1,9 +1,11 @@
+import { escape as escape42 } from 'escape-4.2'
+import { escape as escape412 } from 'escape-4.12'
 import type { Fence, FenceDrawing, FencePage } from 'inkstone/config'
 import outputs from '../data/generated/outputs.json'
 import { defaultLine, lines } from '../data/lines'
 import { labelOf, versionOf } from '../data/plugin-lines'
 import { pluginTabs } from '../data/plugin-tabs'
-import { markEscapes } from './mark-escapes'
+import { listEscapes, markEscapes } from './mark-escapes'
 import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 import { starterFileOf } from './starter-file'
 
@@ -47,18 +49,27 @@ function drawForLine({ attributes: { plugin } }: Fence, page: FencePage): string
 }
 
 function drawOutput(fence: Fence, page: FencePage, group: LineOutput): string {
-  const { language } = fence
+  const { language, flags } = fence
   const versions = group.lines.map(versionOf).join('、')
   const output: SampleOutput = group.output
-  if ('pairs' in output)
+  if ('pairs' in output) {
+    const escapeText = flags.has('explained') ? ESCAPES[group.lines[0]!] : undefined
     return page.codeTable({
-      heads: ['类名', `转义后（插件 ${versions}）`],
-      rows: output.pairs.map(([name, code]) => [name, { code, marks: markEscapes(name, code) }]),
+      heads: ['类名', `转义后（插件 ${versions}）`, ...(escapeText ? ['替换'] : [])],
+      rows: output.pairs.map(([name, code]) => [
+        name,
+        { code, marks: markEscapes(name, code) },
+        ...(escapeText ? [listEscapes(name, code, escapeText).join('\u2003\u2003')] : []),
+      ]),
     })
+  }
   const made = page.code({ language: output.outputLanguage, code: output.output, marks: output.changes })
   const caption = page.caption(`插件输出的${KINDS[output.outputLanguage]}（${versions}）`)
   return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${caption}${made}</div></div>`
 }
+
+/** The escape of each line that is told apart. */
+const ESCAPES: Record<string, (text: string) => string> = { '4.12': escape412, '4.2': escape42 }
 
 /** What a reader calls the languages of samples. */
 const KINDS: Record<string, string> = { wxml: '模板', css: '样式', js: '脚本', classes: '类名' }

@@ -34,6 +34,7 @@ export const hooks: Hooks = {
       lines: true,
       own: true,
       compare: true,
+      explained: true,
       options: true,
       tw: ['3', '4'],
       plugin: [...lines, oldLine].map(({ id }) => id),
