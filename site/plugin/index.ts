@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type DocChoice, definePlugin, type Hooks } from 'inkstone/config'
 import { lines, offeredLines, oldLine, unproven } from '../data/lines'
 import { fillForLines, hasVersions } from '../data/plugin-lines'
@@ -10,7 +11,11 @@ import { keepNames } from './keep-names'
 import { starterFileOf } from './starter-file'
 
 /** The site's plugin: samples and commands by plugin line, and the versions that a page applies to. */
-export default definePlugin({ name: 'plugin-lines', version: '2', setup: () => hooks })
+export default definePlugin({
+  name: 'plugin-lines',
+  version: '2',
+  setup: (_, { siteDir }) => ({ ...hooks, sheets: sheetsIn(siteDir) }),
+})
 
 /** Settings of tabs that follow the picker at the top of the page. */
 const followed = { ...pluginTabs, follows: true }
@@ -56,6 +61,17 @@ export const hooks: Hooks = {
       ...(applies?.plugin === 'lines' ? { choice: lineChoice(applies.tailwind) } : {}),
     }
   },
+}
+
+/** Sheets of what few pages have. */
+function sheetsIn(siteDir: string) {
+  const sheet = (name: string, when: RegExp) => ({ file: join(siteDir, `plugin/sheets/${name}.css`), when })
+  return [
+    sheet('choices', /class="choices/),
+    sheet('samples', /class="sample-out/),
+    sheet('code-table', /class="code-table/),
+    sheet('rows', /class="rows/),
+  ]
 }
 
 /** The picker: an entry for each line with what it needs for the page's majors, and one for the unproven line. */
