@@ -144,13 +144,13 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
   })
 
   it('a label for pagination: the page and its neighbours', async () => {
-    site.edit('docs/slugs/relative.md', 'slug: given-name', 'slug: given-name\npagination_label: 新名字')
+    site.edit('docs/slugs/relative.md', 'slug: given-name', 'slug: given-name\npagination_label: 别名')
     expect(await rebuild()).toEqual([
       'docs/next/renamed',
       'docs/next/slugs/given-name',
       'docs/next/somewhere-else',
     ])
-    expect(built('docs/next/renamed.html')).toContain('新名字')
+    expect(built('docs/next/renamed.html')).toContain('别名')
   })
 
   it('a label of the sidebar: the pages of that sidebar', async () => {
