@@ -68,9 +68,12 @@ function sheetsIn(siteDir: string) {
   const sheet = (name: string, when: RegExp) => ({ file: join(siteDir, `plugin/sheets/${name}.css`), when })
   return [
     sheet('choices', /class="choices/),
+    sheet('recipes', /class="[^"]*\b(?:remark|built-with)\b/),
     sheet('samples', /class="sample-out/),
     sheet('code-table', /class="code-table/),
     sheet('rows', /class="rows/),
+    sheet('row-links', /class="rows(?: stacks)?"/),
+    sheet('symptoms', /class="rows symptoms/),
   ]
 }
 
