@@ -36,14 +36,14 @@ export const goals: Goal[] = [
       { name: 'inlineWxs', text: '处理模板里的 wxs 标签' },
       { name: 'wxsMatcher', text: '处理 wxs、sjs 文件' },
       { name: 'arbitraryValues', text: '允许类名里出现双引号' },
-      { name: 'jsArbitraryValueFallback', text: '决定找不到类名集合时转不转脚本里的任意值' },
+      { name: 'jsArbitraryValueFallback', text: '没有类名集合时，要不要转脚本里的任意值' },
     ],
   },
   {
     id: 'leave-alone',
     title: '让一些字符串保持原样',
     options: [
-      { name: 'jsPreserveClass', text: '按内容判断，压缩之后仍然有效' },
+      { name: 'jsPreserveClass', text: '按内容指定哪些字符串不转，压缩之后仍然有效' },
       { name: 'ignoreTaggedTemplateExpressionIdentifiers', text: '带这些标签的模板字符串不转' },
       { name: 'ignoreCallExpressionIdentifiers', text: '这些函数的参数不转，配合合并类名使用' },
     ],
@@ -118,7 +118,7 @@ export const goals: Goal[] = [
     id: 'names',
     title: '改变转义后的名字',
     options: [
-      { name: 'customReplaceDictionary', text: '换一张字符表' },
+      { name: 'customReplaceDictionary', text: '自定义转义用的字符表' },
       { name: 'mangle', text: '压缩类名' },
       { name: 'jsAstTool', text: '不起作用' },
       { name: 'staleClassNameFallback', text: '不起作用' },
