@@ -68,7 +68,7 @@ function drawOutput(fence: Fence, page: FencePage, group: LineOutput): string {
   return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${caption}${made}</div></div>`
 }
 
-/** The escape of each line that is told apart. */
+/** The escape function of each plugin line. */
 const ESCAPES: Record<string, (text: string) => string> = { '4.12': escape412, '4.2': escape42 }
 
 /** What a reader calls the languages of samples. */
